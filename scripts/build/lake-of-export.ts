@@ -6,20 +6,22 @@ import { ClientError, createClient } from "@sanity/client";
 import { contentLakeFromEnvironment } from "#schemas/shared/environment/content-lake.ts";
 import { type Environment, readEnvironment } from "#schemas/shared/environment/environment.ts";
 
-/** A build keeps no visitor waiting, and may share its machine. */
+/** A longer limit, because no visitor waits for a build and the machine may be busy. */
 const TIME_LIMIT_MS = 20_000;
 
-/** So often a lake is asked that is just being started, for three seconds altogether. */
+/**
+ * Number and pause of the attempts to reach a lake that is just starting: three seconds altogether.
+ */
 const RETRIES = 5;
 
 /**
- * Gives a build what to ask where the content lake does not answer and there is an export: a lake of
- * its own with the published documents of that, for as long as its process runs. Pages of an export
- * are those of that day until the site has started and the lake answers again; the first look then
- * renders all of them anew.
- * @param timeLimitMs for which the content lake is waited for
- * @returns undefined where the lake answers, and without an export: the build then says itself what
- * is missing and how to go on
+ * Starts a local lake with the documents of an export, if the content lake does not respond and
+ * there is an export. The lake lives as long as the process of the build. The pages show the day of
+ * the export until the site has started and the content lake responds; then all pages are
+ * revalidated.
+ * @param timeLimitMs time limit for the content lake
+ * @returns undefined if the lake responds, or if there is no export; the build then reports what
+ *   is missing
  * @throws Error when the export cannot be read
  */
 export async function lakeOfExport(
@@ -30,7 +32,7 @@ export async function lakeOfExport(
   const { CONTENT_EXPORT, NORDUNE_DATA_DIR } = environment;
   const folder = resolve(CONTENT_EXPORT ?? join(NORDUNE_DATA_DIR, "export"));
   if (fault === undefined || !existsSync(folder)) return undefined;
-  // Loaded only then: nearly every build can do without.
+  // Imported here, because nearly no build needs it.
   const { startContentLake } = await import("@nordune/content-lake");
   const { bringIn, isDraft, withSource } = await import("@nordune/content-tool");
   const { isLocal: _, ...connection } = contentLakeFromEnvironment(environment);
@@ -51,7 +53,10 @@ export async function lakeOfExport(
   return lake;
 }
 
-/** Why the content lake cannot be asked now; a refusal is an answer, which the owner has to mend. */
+/**
+ * Why the content lake cannot be reached. A refusal counts as reached, because the owner has to fix
+ * it.
+ */
 async function faultOfLake(
   environment: Environment,
   timeLimitMs: number,

@@ -1,4 +1,4 @@
-// `npm run build`: builds the site. What it asks, and when, is in next.config.mjs.
+// `npm run build`: builds the site. next.config.mjs decides which content is fetched, and when.
 
 import { join, resolve } from "node:path";
 import { execa } from "execa";
@@ -9,7 +9,7 @@ import { NEXT, ROOT } from "../lib/project.ts";
 try {
   const { NORDUNE_DATA_DIR, CONTENT_EXPORT } = readEnvironment();
   const { exitCode = 1 } = await execa(process.execPath, [NEXT, "build"], {
-    // In the folder of the pages, as the server runs (web/lib/build-dir.ts).
+    // The build runs in the folder of the pages, as the server does (web/lib/build-dir.ts).
     cwd: join(ROOT, "web"),
     env: {
       NODE_ENV: "production",

@@ -12,8 +12,8 @@ import { runChecks } from "#scripts/check-content/checks/run-checks.ts";
 import { report, sayProgress } from "./report.ts";
 
 /**
- * Walks the running site and reports what the team has to fix. Exit code 1 when anything is an
- * error, 2 when the site or the content lake could not be looked at.
+ * Checks the running site and reports what to fix. Exit code 1 means that there are errors, 2 that
+ * the site or the content lake could not be reached.
  */
 async function main(): Promise<void> {
   const environment = readEnvironment();

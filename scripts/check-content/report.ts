@@ -7,15 +7,15 @@ import {
 import type { CheckResult } from "#scripts/check-content/checks/run-checks.ts";
 import type { Progress } from "#scripts/check-content/checks/walk-site.ts";
 
-/** How often progress is reported: after this many documents, pages or pictures. */
+/** Progress is reported after this many documents, pages or images. */
 const LINE_EVERY = 25;
 
-/** Says now and then how far the checks are. */
+/** Reports progress from time to time. */
 export function sayProgress({ doing, done, known }: Progress): void {
   if (done % LINE_EVERY === 0 || done === known) console.log(`${done} of ${known} ${doing}`);
 }
 
-/** All findings by kind, each with its page, its document and its fix, and a count at the end. */
+/** All findings by kind, each with page, document and fix, and their number at the end. */
 export function report({ findings, pagesWalked }: CheckResult): string {
   const groups = groupFindings(findings).map(({ title, severity, findings: some }) =>
     [`${severity.toUpperCase()}  ${title} (${some.length})`, ...some.map(entry)].join("\n"),

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from "node:http";
 
-/** An error with the HTTP status and the JSON body that @sanity/client turns into its own errors. */
+/** An error with an HTTP status and a JSON body, which @sanity/client turns into its own errors. */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: Record<string, unknown>;
@@ -13,7 +13,7 @@ export class ApiError extends Error {
   }
 }
 
-/** `{statusCode, error, message}`: what the API answers outside queries, mutations and actions. */
+/** The error body outside of queries, mutations and actions: `{statusCode, error, message}`. */
 export function plainError(status: number, message: string): ApiError {
   const error = STATUS_CODES[status] ?? "Error";
   return new ApiError(status, message, { statusCode: status, error, message });
@@ -32,7 +32,7 @@ const itemError =
 export const mutationError = itemError("mutationError", "Mutation(s) failed with 1 error(s)");
 export const actionError = itemError("actionError");
 
-/** Sanity documents no answer of its own for this one; `@sanity/client` does not ask again on a 504. */
+/** Sanity documents no error for this case. `@sanity/client` does not retry a 504. */
 export const queryTimeout = (query: string, description: string): ApiError =>
   new ApiError(504, description, { error: { type: "queryTimeoutError", description, query } });
 

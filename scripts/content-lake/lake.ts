@@ -3,13 +3,13 @@ import { DerivedImages } from "./assets/derived-images.ts";
 import type { ContentLakeOptions } from "./server.ts";
 import { LakeStore } from "./store/lake.ts";
 
-/** What the routes share. */
+/** The state that all routes share. */
 export type Lake = ReturnType<typeof openLake>;
 
 /** @throws DatabaseError when the database in `dataDir` cannot be opened or read */
 export const openLake = (options: Omit<ContentLakeOptions, "port">) => ({
   projectId: options.projectId,
-  /** Without a trailing slash, e.g. `http://localhost:3999`; known when the port is. */
+  /** Without a trailing slash, such as `http://localhost:3999`; set when the port is known. */
   publicUrl: "",
   store: new LakeStore(options.dataDir),
   assets: new AssetStore(options.dataDir),

@@ -1,7 +1,7 @@
 /**
- * Before `npm pack`: makes JavaScript of the package in `dist/`, because Node runs no TypeScript below
- * node_modules, and lets package.json lead there. After it, `--undo` puts package.json back and
- * takes `dist/` away.
+ * Runs before `npm pack`: compiles the package to JavaScript in `dist/`, because Node runs no
+ * TypeScript below node_modules, and changes package.json accordingly. `--undo` restores
+ * package.json afterwards and deletes `dist/`.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
@@ -25,7 +25,7 @@ if (process.argv.includes("--undo")) {
   writeFileSync(KEPT, text);
   const manifest = z.looseObject({ exports: z.record(z.string(), z.string()) });
   const { scripts: _, devDependencies: __, ...packed } = manifest.parse(JSON.parse(text));
-  // For the tests of whoever has the source.
+  // Tests are for those who have the source.
   delete packed.exports["./testing"];
   const json = JSON.stringify(packed, null, 2).replaceAll(/"\.\/([^"]+)\.ts"/g, '"./dist/$1.js"');
   writeFileSync(MANIFEST, `${json}\n`);

@@ -4,7 +4,7 @@ const EVERY_DOCUMENT = '_id in path("**")';
 const DRAFTS_AND_FILES =
   '_id in path("drafts.**") || _type in ["sanity.imageAsset", "sanity.fileAsset", "sanity.previewUrlSecret"]';
 
-/** What each role may do with every document, as Sanity writes it down. */
+/** The rights of each role for all documents, in Sanity's format. */
 export const GRANTS = {
   administrator: [{ filter: EVERY_DOCUMENT, permissions: ALL }],
   editor: [{ filter: EVERY_DOCUMENT, permissions: ALL }],
@@ -26,10 +26,12 @@ const person = (name: string, role: Role): Person => ({
   role,
 });
 
-/** Who everybody is until they choose: a script, the site, a Studio that was just opened. */
+/** The default user: of scripts, the site and a newly opened Studio. */
 export const LOCAL_EDITOR = person("editor", "editor");
 
-/** There are no accounts here: anybody may be any of these, to try how people work together. */
+/**
+ * There are no accounts. Anybody may become one of these users, to try how people work together.
+ */
 export const PEOPLE: readonly Person[] = [
   LOCAL_EDITOR,
   person("reviewer", "editor"),
@@ -46,7 +48,7 @@ export const listed = (name: Role) => ({
 
 export const ROLES = (["administrator", "editor", "contributor", "viewer"] as const).map(listed);
 
-/** The same as the grants say; whoever writes drafts writes comments and tasks. */
+/** Who may write drafts may also write comments and tasks. */
 export function mayChange(
   role: Role,
   { _id, _type }: { _id: string; _type: string },

@@ -15,21 +15,23 @@ export type ScheduleClock = {
 
 const SYSTEM_CLOCK: ScheduleClock = { now: Date.now, everyMs: 1000 };
 
-/** When a release is to be published; for anything else never, `NaN`. */
+/** The time of a scheduled release; `NaN` for any other document. */
 const timeOf = ({ _type, state, publishAt }: LakeDocument): number =>
   _type === "system.release" && state === "scheduled" ? Date.parse(String(publishAt)) : Number.NaN;
 
 /**
- * Publishes scheduled releases when their time has come, until it is closed. It looks at the wall clock
- * again and again instead of setting a timer for each, so that a clock that jumps, a machine that slept
- * and a time that passed while nothing ran all come to the same.
+ * Publishes scheduled releases in time, until it is closed. It checks the clock repeatedly and sets
+ * no timers, so that a changed clock, a sleeping machine and a time that passed while nothing ran
+ * are handled alike.
  */
 export function startReleaseSchedule(lake: Lake, clock: ScheduleClock = SYSTEM_CLOCK) {
   const stop = new AbortController();
   const { signal } = stop;
   const isDue = (document: LakeDocument) => timeOf(document) <= clock.now();
 
-  /** One that cannot be published becomes active again with the reason, for an editor to mend it. */
+  /**
+   * A release that cannot be published becomes active again with the reason, for an editor to fix.
+   */
   async function publish(dataset: Dataset, release: LakeDocument): Promise<void> {
     try {
       await whenStillDue(dataset, release, publishRelease);
@@ -44,13 +46,15 @@ export function startReleaseSchedule(lake: Lake, clock: ScheduleClock = SYSTEM_C
     }
   }
 
-  /** Unschedules a release for what comes `then`, unless somebody has published, moved or unscheduled it. */
+  /**
+   * Unschedules a release before `then`, unless somebody has published, changed or unscheduled it.
+   */
   async function whenStillDue(
     dataset: Dataset,
     { _id }: LakeDocument,
     then: (documents: WorkingSet, release: LakeDocument) => void,
   ): Promise<void> {
-    // Whoever scheduled it, for the history of what it publishes.
+    // The user who scheduled it, for the history of what it publishes.
     const selection = { dataset: dataset.name, ids: [_id], newestFirst: true, limit: 1 };
     const [last] = lake.store.log.select(selection);
     await dataset.transact({ author: last?.author ?? LOCAL_EDITOR.id }, (documents) => {
@@ -80,7 +84,7 @@ export function startReleaseSchedule(lake: Lake, clock: ScheduleClock = SYSTEM_C
 
   const watching = watch();
   return {
-    /** Stops after what is under way; the rest is published after the next start. */
+    /** Stops after the current release. The others are published after the next start. */
     close: async () => {
       stop.abort();
       await watching;

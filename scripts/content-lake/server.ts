@@ -27,14 +27,14 @@ export type ContentLakeOptions = {
   port: number;
   dataDir: string;
   projectId: string;
-  /** Datasets that are made when they are not there yet; `production` when not given. */
+  /** Datasets that are created if they do not exist; `production` by default. */
   datasets?: string[];
   webhooks?: WebhookConfig[];
-  /** Processor time that a query may take, in milliseconds; 10 s when not given. */
+  /** Limit of processor time for a query, in milliseconds; 10 s by default. */
   queryLimitMs?: number;
   log?: (line: string) => void;
   webhookRetry?: RetryPolicy;
-  /** What scheduled releases go by; the system's clock when not given. */
+  /** The clock for scheduled releases; the system's clock by default. */
   clock?: ScheduleClock;
 };
 
@@ -65,7 +65,8 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Con
     for (const each of server.servers) each.on("upgrade", presence.upgrade);
     lake.publicUrl = server.url;
     refreshAssetUrls(lake);
-    // After the webhooks, which tell what it publishes at once of what is overdue.
+    // This comes after the webhooks, so that they report overdue releases that are published at
+    // once.
     schedule = startReleaseSchedule(lake, options.clock);
     return { url: server.url, port: server.port, close };
   } catch (error) {
@@ -78,7 +79,7 @@ const VERSION = "/:version{v(?:[0-9]{4}-[0-9]{2}-[0-9]{2}|1|X)}";
 
 /** The HTTP API, and the extra ports for its event streams. */
 export function createApp(lake: Lake) {
-  // `sanity migrations run` begins its addresses with two slashes.
+  // `sanity migrations run` sends addresses that begin with two slashes.
   const app = new Hono({ getPath: (request) => getPath(request).replace(/^\/+/, "/") });
   const streams = new StreamPorts(app.fetch);
   app.onError((error, c) => answer(errorOf(error, c.req, lake)));
@@ -88,8 +89,8 @@ export function createApp(lake: Lake) {
     ),
   );
   app.use(hostIsLoopback);
-  // A browser that was redirected across origins says `Origin: null`; whoever knows the prefix need
-  // not say where they come from.
+  // A browser sends `Origin: null` after a redirect across origins. Knowing the secret prefix is
+  // enough then.
   const redirected = new Hono().use(withCookies);
   addListenRoutes(redirected, lake);
   app.route(streams.prefix + VERSION, redirected);
@@ -119,12 +120,12 @@ export function createApp(lake: Lake) {
   return { app, streams };
 }
 
-/** What is answered when something was thrown; what is not the client's mistake is logged. */
+/** The response to an error. An error that is not the client's mistake is logged. */
 function errorOf(thrown: Error, { raw, method, path }: HonoRequest, lake: Lake): ApiError {
   if (thrown instanceof ApiError) return thrown;
-  // Nobody is there to hear the answer.
+  // The client has left, so there is no response.
   if (raw.signal.aborted) return plainError(503, "The client has left");
-  // "Maximum call stack size exceeded": by JSON that is nested beyond any sense.
+  // "Maximum call stack size exceeded" comes from JSON that is nested too deeply.
   if (thrown instanceof RangeError && /stack/.test(thrown.message)) {
     return plainError(400, "The request is nested too deep");
   }
@@ -140,8 +141,8 @@ function errorOf(thrown: Error, { raw, method, path }: HonoRequest, lake: Lake):
 const answer = ({ status, body }: ApiError): Response => Response.json(body, { status });
 
 /**
- * Refuses host names of elsewhere that resolve to this machine (DNS rebinding). Sanity's are what a
- * request bears that was redirected (redirect/node.ts); nobody else can let them lead here.
+ * Refuses foreign host names that resolve to this machine (DNS rebinding). Redirected requests have
+ * Sanity's host names (redirect/node.ts), which nobody else can point here.
  */
 const hostIsLoopback: MiddlewareHandler = async (c, next) => {
   const host = c.req.header("host") ?? "";
@@ -149,7 +150,7 @@ const hostIsLoopback: MiddlewareHandler = async (c, next) => {
   throw plainError(403, `Host "${host}" is not allowed: use localhost, 127.0.0.1 or [::1]`);
 };
 
-/** There is no authentication, so no page of another site may call the lake. */
+/** There is no authentication, so pages of other sites may not call the lake. */
 const originIsLoopback: MiddlewareHandler = async (c, next) => {
   const origin = c.req.header("origin");
   if (origin === undefined || isLoopbackOrigin(origin)) return next();
@@ -157,8 +158,8 @@ const originIsLoopback: MiddlewareHandler = async (c, next) => {
 };
 
 /**
- * A page elsewhere can also make a browser ask without an `Origin`, by a picture or a link. Such a
- * request says that it comes from another site; it gets pictures and files, and nothing else.
+ * A foreign page can also send requests without an `Origin`, by an image or a link. Browsers mark
+ * these as cross-site. They get images and files only.
  */
 const siteIsOwn: MiddlewareHandler = async (c, next) => {
   const isForeign = c.req.header("sec-fetch-site") === "cross-site";
@@ -168,7 +169,10 @@ const siteIsOwn: MiddlewareHandler = async (c, next) => {
 
 const TAG = /^[a-z0-9._-]{1,75}$/i;
 
-/** Refuses an API version that is no day, and a request tag that `@sanity/client` would not send. */
+/**
+ * Refuses an API version that is not a date, and a request tag that `@sanity/client` would not
+ * send.
+ */
 const addressIsSound: MiddlewareHandler = async (c, next) => {
   const version = apiVersionOf(c);
   if (/^\d{4}/.test(version) && !z.iso.date().safeParse(version).success) {
@@ -182,7 +186,7 @@ const addressIsSound: MiddlewareHandler = async (c, next) => {
   );
 };
 
-/** Lets pages that came this far call with cookies, as the Studio does. */
+/** Lets pages that passed these checks send cookies, as the Studio does. */
 const withCookies: MiddlewareHandler = cors({
   origin: (origin) => origin,
   credentials: true,

@@ -7,7 +7,7 @@ import { DATASET_NAME } from "./store/lake.ts";
 import { messageOf } from "./values.ts";
 import { webhookConfig } from "./webhooks.ts";
 
-/** Each option of the command line: what it takes, is when nobody says, and means. */
+/** Each option of the command line: its value, its default and its description. */
 const OPTIONS = {
   port: ["<number>", "3999", "0 picks a free port", "PORT"],
   data: ["<folder>", ".data/content-lake", "where everything is kept", "DATA_DIR"],
@@ -38,9 +38,9 @@ const settings = z.object({
 });
 
 /**
- * The settings from the command line or else the environment, where an empty variable is an unset one.
- * @returns undefined when help is asked for
- * @throws Error naming the option and what it must be
+ * The settings from the command line or the environment. An empty variable counts as unset.
+ * @returns undefined when help is requested
+ * @throws Error naming the option and its valid values
  */
 export function readSettings(
   args: string[],

@@ -1,4 +1,4 @@
-/** Narrows to an object whose fields may be read; neither null nor a list is one. */
+/** Narrows a value to an object that is neither null nor a list. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -11,31 +11,34 @@ import type { Lake } from "./lake.ts";
 import type { Change, Transaction } from "./store/transaction-log.ts";
 import { messageOf } from "./values.ts";
 
-/** A GROQ-powered webhook, as set up in Sanity's project management. */
+/** A GROQ-powered webhook, as in Sanity's project management. */
 export const webhookConfig = z.strictObject({
   name: z.string().min(1),
   url: z.url({ protocol: /^https?$/ }),
-  /** Signs the body when given. */
+  /** The secret that signs the body; without it the body is unsigned. */
   secret: z.string().min(1).optional(),
-  /** All datasets when not given. */
+  /** The dataset; all datasets by default. */
   dataset: z.string().min(1).optional(),
   on: z.array(z.enum(["create", "update", "delete"])).min(1),
-  /** GROQ, e.g. `_type == "post" && delta::changedAny(title)`; all documents when not given. */
+  /** GROQ, such as `_type == "post" && delta::changedAny(title)`; all documents by default. */
   filter: z.string().optional(),
-  /** GROQ, e.g. `{_id, _type}`; the whole document when not given. */
+  /** GROQ, such as `{_id, _type}`; the whole document by default. */
   projection: z.string().optional(),
   includeDrafts: z.boolean().optional(),
 });
 
 export type WebhookConfig = z.infer<typeof webhookConfig>;
 
-/** Milliseconds: the first wait, the longest wait (each is twice the one before), when to give up. */
+/**
+ * Milliseconds of the backoff: first pause, longest pause (each is twice the one before), and
+ * total.
+ */
 export type RetryPolicy = { firstMs: number; longestMs: number; giveUpMs: number };
 
 const DEFAULT_RETRY: RetryPolicy = { firstMs: 1_000, longestMs: 30_000, giveUpMs: 30 * 60_000 };
 
 const BATCH = 50;
-/** How long a request may still take when the lake closes: cut off, it would come twice. */
+/** Time for a running request when the lake closes. If it were aborted, it would be sent twice. */
 const GRACE_MS = 2_000;
 
 /** @throws Error when two webhooks share a name or one holds bad GROQ */
@@ -53,8 +56,9 @@ export function startWebhooks(lake: Lake, retry: RetryPolicy = DEFAULT_RETRY) {
 }
 
 /**
- * One webhook's deliveries, in order, one at a time. The transaction log is the queue: a cursor says
- * how far we are, so nothing is lost when this process or the receiver is away for a while.
+ * Delivers one webhook's messages in order, one at a time. The transaction log is the queue, and a
+ * stored cursor marks the last delivered change, so nothing is lost while this process or the
+ * receiver is down.
  */
 function startQueue(lake: Lake, config: WebhookConfig, retry: RetryPolicy) {
   const { database, log } = lake.store;
@@ -67,12 +71,12 @@ function startQueue(lake: Lake, config: WebhookConfig, retry: RetryPolicy) {
   const row = database
     .prepare("SELECT seq, position FROM webhook_cursors WHERE name = ?")
     .get(config.name);
-  /** Everything up to and including this change of this transaction is dealt with. */
+  /** Everything up to this change of this transaction has been handled. */
   let done = {
     seq: Number(row?.seq ?? log.lastSeq()),
     position: Number(row?.position ?? Number.MAX_SAFE_INTEGER),
   };
-  /** Keeps how far we are, so that a restart neither repeats nor forgets a delivery. */
+  /** Stores the cursor, so that a restart neither repeats nor loses a delivery. */
   const save = () =>
     database
       .prepare("INSERT OR REPLACE INTO webhook_cursors (name, seq, position) VALUES (?, ?, ?)")
@@ -82,7 +86,7 @@ function startQueue(lake: Lake, config: WebhookConfig, retry: RetryPolicy) {
   async function catchUp(): Promise<void> {
     for (;;) {
       const { seq: begun, position } = done;
-      // The transaction we stopped in comes first again, for the changes that are left of it.
+      // The transaction of the cursor comes first again, for its remaining changes.
       const changes = log
         .after(begun - 1, BATCH)
         .flatMap((transaction) =>
@@ -101,13 +105,13 @@ function startQueue(lake: Lake, config: WebhookConfig, retry: RetryPolicy) {
     }
   }
 
-  /** A filter that fails for one document must not hold up the others. */
+  /** A filter that fails for one document must not block the others. */
   const deliveryFor = (transaction: Transaction, change: Change) =>
     match(transaction, change).catch((error) => {
       lake.log(`${about} skips "${change.documentId}": ${messageOf(error)}`);
     });
 
-  /** True when the delivery is over, by success or for good; false when we are being stopped. */
+  /** True when the delivery has succeeded or is given up, false when the process stops. */
   async function deliver(delivery: Delivery): Promise<boolean> {
     const what = `${about} for "${delivery.change.documentId}"`;
     const started = Date.now();
@@ -125,12 +129,12 @@ function startQueue(lake: Lake, config: WebhookConfig, retry: RetryPolicy) {
   }
 
   return {
-    /** Looks at what is new in the log. Returns at once. */
+    /** Starts reading new entries of the log, and returns at once. */
     wake: () => {
       if (turns.size > 0) return;
       turns.add(catchUp).catch((error) => lake.log(`${about} failed: ${messageOf(error)}`));
     },
-    /** Stops after what is under way; the rest is delivered after the next start. */
+    /** Stops after the current delivery. The others follow after the next start. */
     close: async () => {
       stop.abort();
       const grace = setTimeout(() => abandon.abort(), GRACE_MS);
@@ -146,7 +150,7 @@ type Delivery = { transaction: Transaction; change: Change; body: string };
 const operationOf = ({ before, after }: Change) =>
   !before ? "create" : after ? "update" : "delete";
 
-/** What a webhook has to deliver of a change. @throws Error naming the webhook for bad GROQ */
+/** The body of a webhook for a change. @throws Error naming the webhook for invalid GROQ */
 function webhookMatcher(lake: Lake, config: WebhookConfig) {
   const parsed = (part: "filter" | "projection") => {
     const groq = config[part];
@@ -177,10 +181,10 @@ function webhookMatcher(lake: Lake, config: WebhookConfig) {
 
 const TIMEOUT_MS = 30_000;
 
-/** `again`: the receiver may manage later (no answer, 408, 429, 5xx). */
+/** `again` means that a retry may succeed (no response, 408, 429, 5xx). */
 type Outcome = { kind: "done" } | { kind: "again" | "refused"; reason: string };
 
-/** Sends one delivery once. Never throws: what went wrong is in the outcome. */
+/** Sends one delivery once. It never throws; the outcome contains an error. */
 async function sendWebhook(
   lake: Lake,
   config: WebhookConfig,

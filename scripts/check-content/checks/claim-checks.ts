@@ -3,7 +3,7 @@ import { isPageType } from "../../../schemas/shared/routes.ts";
 import { type ContentDocument, findingDocument, text } from "./content.ts";
 import type { Finding } from "./finding.ts";
 
-/** What the site claims of the company, with what would prove it. */
+/** Claims about the company, and what would prove each. */
 export function unprovedClaims(documents: readonly ContentDocument[]): Finding[] {
   const settings = documents.find(({ _type }) => _type === "siteSettings");
   if (settings === undefined) return [];
@@ -38,12 +38,14 @@ export function unprovedClaims(documents: readonly ContentDocument[]): Finding[]
 
 const IN_WORDS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 const NUMBER = new RegExp(`^=?(?:\\d[\\d.,–]*\\+?|${IN_WORDS.join("|")})$`);
-/** Before the value of a figure: two figures may differ, for each has its own document. */
+/** Replaces the value of a figure: two figures may differ, because each has its own document. */
 const OF_FIGURE = "=";
-/** So many words before a number, and the one after it, make it the same statement elsewhere. */
+/**
+ * Statements are the same if this many words before a number, and the word after it, are the same.
+ */
 const WORDS_BEFORE = 2;
 
-/** Statements that read the same but for their number, on two pages or more. */
+/** Statements on several pages that differ only in their number. */
 export function statedDifferently(documents: readonly ContentDocument[]): Finding[] {
   const figures = new Map(
     documents.filter(({ _type }) => _type === "figure").map((figure) => [figure._id, figure]),
@@ -97,7 +99,7 @@ function statementsIn(line: string): Statement[] {
   });
 }
 
-/** The texts of a document, a line of rich text as one, with its figures in their places. */
+/** The texts of a document. A line of rich text is one text, with its figures in place. */
 function textsIn(value: unknown, figures: ReadonlyMap<string, ContentDocument>): string[] {
   if (typeof value === "string") return [value];
   if (Array.isArray(value)) return value.flatMap((member) => textsIn(member, figures));

@@ -5,18 +5,18 @@ import { livePages } from "../../../schemas/shared/page-ends.ts";
 import { currentSlug, pageAt, pathsOfPages } from "../../../schemas/shared/routes.ts";
 import type { FindingDocument } from "./finding.ts";
 
-/** A published document, whole; which fields it holds is found out by looking. */
+/** A whole published document. Its fields are checked when they are read. */
 export type ContentDocument = { _id: string; _type: string; [field: string]: unknown };
 
-/** Every document, in the order in which the site ranks redirects. */
+/** Every document. Redirects are in the order of their priority. */
 export const contentQuery = `*[!(_type match "sanity.*") && !(_type match "system.*") && ${isNoBookkeeping}] | order(_createdAt, _id)`;
 
-/** Reads what visitors see: published documents, never drafts. */
+/** Reads published documents, never drafts. */
 export function fetchPublished(client: SanityClient): Promise<ContentDocument[]> {
   return client.withConfig({ perspective: "published", useCdn: false }).fetch(contentQuery);
 }
 
-/** Every path at which a visitor finds a page. @param day ISO date, in Dubai */
+/** Every path of a published page. @param day ISO date, in Dubai */
 export function livePathsOf(
   documents: readonly ContentDocument[],
   day = dubaiDay(),
@@ -42,7 +42,10 @@ export function pageDocument(
   return found && findingDocument(found);
 }
 
-/** The document in which title and description of a page are fixed: its metadata if it has any. */
+/**
+ * The document in which a page's title and description can be fixed: its metadata, or the page
+ * itself.
+ */
 export function headDocument(
   path: string,
   field: string,
@@ -54,7 +57,7 @@ export function headDocument(
   return metadata === undefined ? pageDocument(path, documents) : findingDocument(metadata, field);
 }
 
-/** A document as a finding names it. */
+/** A document as findings name it. */
 export function findingDocument(document: ContentDocument, field?: string): FindingDocument {
   const { title, heading, label, name, source, path, _type } = document;
   const names = [title, heading, label, name, source, path];
@@ -67,7 +70,7 @@ export function findingDocument(document: ContentDocument, field?: string): Find
   };
 }
 
-/** A type as people call it: freeZonesPage is "Free zones page". */
+/** A type in words: freeZonesPage is "Free zones page". */
 function inWords(type: string): string {
   const words = type.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);

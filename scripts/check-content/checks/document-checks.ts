@@ -8,7 +8,9 @@ import { statedDifferently, unprovedClaims } from "./claim-checks.ts";
 import { type ContentDocument, findingDocument, livePathsOf, text } from "./content.ts";
 import type { Finding } from "./finding.ts";
 
-/** What can be found in the documents alone, whether the site runs or not, and no rule says of one. */
+/**
+ * Findings in the documents themselves that no validation rule reports. They need no running site.
+ */
 export function documentFindings(documents: readonly ContentDocument[]): Finding[] {
   return [
     ...redirectFindings(documents),
@@ -21,7 +23,7 @@ export function documentFindings(documents: readonly ContentDocument[]): Finding
   ];
 }
 
-/** Redirects that the site ignores, by the rule it ignores them by. */
+/** Redirects that the site ignores, found by the same rule. */
 function redirectFindings(documents: readonly ContentDocument[]): Finding[] {
   const redirects = documents
     .filter(({ _type, active }) => _type === "redirect" && active === true)
@@ -42,7 +44,7 @@ function redirectFindings(documents: readonly ContentDocument[]): Finding[] {
   );
 }
 
-/** Figures whose source nobody has seen yet: each is known, and stays listed until it is settled. */
+/** Figures without a confirmed source. They stay listed until they are confirmed. */
 function unconfirmedFigures(documents: readonly ContentDocument[]): Finding[] {
   return documents
     .filter(({ _type, status }) => _type === "figure" && status === "toBeConfirmed")
@@ -74,7 +76,7 @@ function zonesOnNoPage(documents: readonly ContentDocument[]): Finding[] {
     }));
 }
 
-/** Pages with the heading and the lead of another page, as a duplicate has them before it is edited. */
+/** Pages with the same heading and lead as another page, such as an unedited duplicate. */
 function doubledPages(documents: readonly ContentDocument[]): Finding[] {
   const pages = documents.flatMap((document) => {
     const path = pathOf({ _type: document._type, slug: currentSlug(document.slug) });
@@ -101,7 +103,7 @@ function others(pages: readonly { path: string }[], path: string): string {
     .join(", ");
 }
 
-/** Heading and lead of a page's hero, figures by their id; undefined for a page without. */
+/** Heading and lead of a page's hero, with figures as ids; undefined without a hero. */
 function openingOf({ hero }: ContentDocument): string | undefined {
   if (!isRecord(hero) || text(hero.heading).trim() === "") return undefined;
   const blocks: unknown[] = Array.isArray(hero.lead) ? hero.lead : [];

@@ -1,4 +1,4 @@
-/** What the checks look for, in the order in which findings are shown. */
+/** The kinds of findings in the order of the report. */
 const checkKinds = {
   "broken-page": { title: "Pages that do not answer", severity: "error" },
   "broken-link": { title: "Links that lead nowhere", severity: "error" },
@@ -25,21 +25,24 @@ const checkKinds = {
   "unused-figure": { title: "Figures that nothing shows", severity: "note" },
 } as const satisfies Record<string, { title: string; severity: Severity }>;
 
-/** An error is something a visitor meets, a warning something to improve, a note something known. */
+/** An error affects visitors, a warning should be improved, a note is known. */
 export type Severity = "error" | "warning" | "note";
 
 export type CheckKind = keyof typeof checkKinds;
 
-/** The document in which a finding is fixed; `field` is a path of Sanity, such as `hero.image`. */
+/**
+ * The document in which a finding can be fixed. `field` is a path in Sanity's notation, such as
+ * `hero.image`.
+ */
 export type FindingDocument = { id: string; type: string; title: string; field?: string };
 
 export type Finding = {
   kind: CheckKind;
-  /** Path of the page on which it is seen; findings about a document alone have none. */
+  /** Path of the page that shows it; undefined for findings about a document alone. */
   page?: string | undefined;
   document?: FindingDocument | undefined;
   problem: string;
-  /** What to do about it, as a sentence. */
+  /** The fix, as a sentence. */
   fix: string;
 };
 
@@ -54,12 +57,12 @@ export function severityOf({ kind }: Finding): Severity {
   return checkKinds[kind].severity;
 }
 
-/** How many findings ask for somebody: errors and warnings. */
+/** Number of findings that need work: errors and warnings. */
 export function countToLookAt(findings: readonly Finding[]): number {
   return findings.filter((finding) => severityOf(finding) !== "note").length;
 }
 
-/** Findings by kind, errors first; kinds without a finding are left out. */
+/** Findings by kind, errors first, without empty kinds. */
 export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
   const kinds = Object.keys(checkKinds).filter(isCheckKind);
   return kinds

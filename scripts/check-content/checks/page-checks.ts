@@ -10,7 +10,7 @@ import {
 import type { Finding, FindingDocument } from "./finding.ts";
 import { linkOnSite, pictureAddress, type SiteWalk } from "./walk-site.ts";
 
-/** What is found on the pages of the running site. */
+/** Findings on the pages of the running site. */
 export function pageFindings(walk: SiteWalk, documents: readonly ContentDocument[]): Finding[] {
   const onPage = ({ page, ...finding }: PageFinding): Finding => ({
     page,
@@ -28,7 +28,7 @@ export function pageFindings(walk: SiteWalk, documents: readonly ContentDocument
 
 type PageFinding = Finding & { page: string };
 
-/** Pages of the sitemap or the route table that visitors cannot open. */
+/** Pages of the sitemap or the route table that do not open. */
 function unansweredPages(walk: SiteWalk, livePaths: ReadonlySet<string>): PageFinding[] {
   return [...new Set([...livePaths, ...walk.sitemap])].flatMap((path): PageFinding[] => {
     const { status = 200, redirectedTo } = walk.pages.get(path) ?? {};
@@ -41,7 +41,7 @@ function unansweredPages(walk: SiteWalk, livePaths: ReadonlySet<string>): PageFi
   });
 }
 
-/** Pages that search engines know of but visitors cannot get to. */
+/** Pages in the sitemap that no page links to. */
 function orphanPages(walk: SiteWalk): PageFinding[] {
   const elsewhere = linksOf(walk).filter(({ from, path }) => from !== path);
   const linked = new Set(elsewhere.map(({ path }) => path));
@@ -57,7 +57,7 @@ function orphanPages(walk: SiteWalk): PageFinding[] {
 
 const headFields = ["title", "description"] as const;
 
-/** The title or the description of one page. */
+/** A problem of a page's title or description. */
 type HeadText = {
   page: string;
   field: (typeof headFields)[number];
@@ -76,7 +76,7 @@ function headFindings(walk: SiteWalk, documents: readonly ContentDocument[]): Fi
   return headTextFindings(texts);
 }
 
-/** What is wrong with the titles and descriptions of all pages. */
+/** Problems of the titles and descriptions of all pages. */
 function headTextFindings(texts: readonly HeadText[]): Finding[] {
   return texts.flatMap(({ page, field, value, document }): Finding[] => {
     const finding = (what: "missing" | "long" | "doubled", problem: string, write: string) => ({
@@ -103,7 +103,7 @@ function headTextFindings(texts: readonly HeadText[]): Finding[] {
 
 type Link = { from: string; href: string; path: string; anchor: string };
 
-/** Every link of every page that stays on this site. */
+/** All internal links of all pages. */
 function linksOf({ pages, base }: SiteWalk): Link[] {
   return [...pages.values()].flatMap(({ path: from, model }) =>
     (model?.links ?? []).flatMap((href) => {
@@ -113,7 +113,7 @@ function linksOf({ pages, base }: SiteWalk): Link[] {
   );
 }
 
-/** Links to what is no page, and to a place that is not on its page; one finding for each target. */
+/** Links to missing pages and missing anchors, with one finding per target. */
 function linkFindings(walk: SiteWalk, documents: readonly ContentDocument[]): Finding[] {
   const links = linksOf(walk);
   const broken = links.filter(({ path }) => (walk.pages.get(path)?.status ?? 200) !== 200);
@@ -138,9 +138,9 @@ function linkFindings(walk: SiteWalk, documents: readonly ContentDocument[]): Fi
 
 function hasPlace({ pages }: SiteWalk, { path, anchor }: Link): boolean {
   const page = pages.get(path);
-  // "#top" is a place on every page. A page that was not read is a matter of its own.
+  // "#top" exists on every page. A page that could not be read has its own finding.
   if (anchor === "" || anchor === "top" || page?.model === undefined) return true;
-  // A tool's result on its way to the contact form is no place at all.
+  // A fragment that carries a tool's result to the contact form is not an anchor.
   return anchor.startsWith(RESULT_MARK) || page.model.ids.has(anchor);
 }
 
@@ -150,7 +150,7 @@ function answerOfPage({ pages }: SiteWalk, path: string): string {
   return status === 404 ? "leads to no page" : `gets the status ${status}`;
 }
 
-/** The first page that holds the link, and the document in which it is written. */
+/** The first page with the link, and the document that contains it. */
 function placeOf(
   links: readonly Link[],
   documents: readonly ContentDocument[],
@@ -177,7 +177,7 @@ function pagesOf(places: readonly { from: string }[]): string {
   return more > 0 ? `${named} and ${more} more` : named;
 }
 
-/** Pictures that do not load, one finding for each, and pictures without an `alt` at all. */
+/** Images that do not load, one finding each, and images without an `alt` attribute. */
 function pictureFindings(walk: SiteWalk, documents: readonly ContentDocument[]): Finding[] {
   const broken = [...walk.pages.values()].flatMap(({ path: from, model }) =>
     (model?.pictures ?? []).flatMap(({ address: written }) => {
@@ -213,7 +213,7 @@ function describeAddress(address: string, { pictures }: SiteWalk): string {
   return `The picture ${address} ${status === 0 ? "gets no answer" : `gets the status ${status}`}`;
 }
 
-/** The document that refers to the picture: `…/abc-10x20.png` is the asset `image-abc-10x20-png`. */
+/** The document that refers to the image: `…/abc-10x20.png` is the asset `image-abc-10x20-png`. */
 function documentOfPicture(
   address: string,
   page: string,

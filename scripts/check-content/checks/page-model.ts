@@ -1,30 +1,33 @@
 import { parse } from "node-html-parser";
 
-/** What the checks read of a page. */
+/** The parts of a page that the checks use. */
 export type PageModel = {
   title: string | undefined;
   description: string | undefined;
-  /** Addresses of links, as they are written. */
+  /** Addresses of links as they are written. */
   links: readonly string[];
-  /** Pictures of the page, and those shown beside a shared link, which have no `alt` here. */
+  /** Images of the page, and share images, which have no `alt` here. */
   pictures: readonly { address: string; isInPage: boolean; hasAlt: boolean }[];
-  /** Everything that a link can lead to with `#`. */
+  /** All ids that a link can target. */
   ids: ReadonlySet<string>;
 };
 
-/** What a browser without JavaScript shows, it shows too: parsed is all but scripts and styles. */
+/**
+ * Content of noscript elements counts, because browsers without JavaScript show it. Scripts and
+ * styles do not.
+ */
 const OPTIONS = { blockTextElements: { script: true, style: true } };
 
 const PICTURES = 'img, meta[property="og:image"], meta[name="twitter:image"]';
 
-/** Reads a page as a browser without JavaScript would, by the same code in Node and in the Studio. */
+/** Parses a page as a browser without JavaScript would. Node and the Studio use the same code. */
 export function readPage(source: string): PageModel {
   const page = parse(source, OPTIONS);
   const description = page.querySelector('meta[name="description"]')?.getAttribute("content");
   const values = (selector: string, name: string) =>
     page.querySelectorAll(selector).flatMap((element) => element.getAttribute(name) ?? []);
   return {
-    // A drawing has titles, too.
+    // An SVG may have a title element too.
     title: page.querySelector("title:not(svg title)")?.textContent.trim(),
     description: description?.trim(),
     links: values("a[href], area[href]", "href"),

@@ -4,18 +4,18 @@ import { type ContentDocument, findingDocument, text } from "./content.ts";
 import type { CheckKind, Finding } from "./finding.ts";
 import type { Progress } from "./walk-site.ts";
 
-/** Rules mostly wait for answers of the content lake; more at a time would disturb its editors. */
+/** Rules wait for the content lake. More of them in parallel would disturb its editors. */
 const concurrency = 6;
 
-/** Warnings that are listed under a heading of their own, by type and field. */
+/** Warnings with a finding of their own, by type and field. */
 const headings: Record<string, CheckKind> = {
   "figure reviewBy": "review-due",
   "pageMetadata path": "metadata-without-page",
 };
 
 /**
- * Holds published documents against the rules of the content model, as the Studio holds drafts
- * against them: a rule that came later, an import or a script leaves behind what no form refuses.
+ * Validates published documents with the rules of the content model. Newer rules, imports and
+ * scripts may leave problems that no form allows.
  */
 export async function ruleFindings(
   documents: readonly ContentDocument[],
@@ -23,9 +23,10 @@ export async function ruleFindings(
   onProgress: (progress: Progress) => void = () => {},
 ): Promise<Finding[]> {
   const ids = new Set(documents.map(({ _id }) => _id));
-  // Pictures that do not load are found on the pages.
+  // The checks of pages report images that do not load.
   const exists = (id: string) => ids.has(id) || /^(?:image|file)-/.test(id);
-  // The content lake keeps documents of other programs too, which the content model does not know.
+  // The content lake also stores documents of other programs, which the content model does not
+  // contain.
   const ours = documents.filter(({ _type }) => workspace.schema.has(_type));
   let done = 0;
   const brokenRules = async (document: ContentDocument): Promise<Finding[]> => {
@@ -49,8 +50,8 @@ export async function ruleFindings(
 }
 
 /**
- * What the rules of the content model say of a document, stored or not.
- * @param exists knows every id there is; without it the content lake is asked
+ * Validates a document with the rules of the content model, whether it is stored or not.
+ * @param exists knows all existing ids; without it the content lake is queried
  */
 export function problemsOf(
   document: ContentDocument,
@@ -66,9 +67,9 @@ export function problemsOf(
       _updatedAt: text(_updatedAt),
     },
     workspace,
-    // Elsewhere than in the Studio, every rule of an object counts as a warning.
+    // Outside of the Studio, problems of objects are reported as warnings only.
     environment: "studio",
-    // The Studio's own way asks the content lake anew for every document.
+    // The Studio's own check would query the content lake for every document.
     ...(exists && { getDocumentExists: async ({ id }) => exists(id) }),
   });
 }

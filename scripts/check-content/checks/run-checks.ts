@@ -4,7 +4,7 @@ import type { Finding } from "./finding.ts";
 import { pageFindings } from "./page-checks.ts";
 import { type Progress, SiteNotRunningError, type WalkedPage, walkSite } from "./walk-site.ts";
 
-/** `siteProblem` says why the pages were not looked at; the documents were all the same. */
+/** `siteProblem` is the reason why the pages were not checked. The documents were checked. */
 export type CheckResult = {
   findings: Finding[];
   pagesWalked: number;
@@ -12,10 +12,10 @@ export type CheckResult = {
 };
 
 /**
- * Looks at every published document and every page of the running site. The command and the
- * Studio's tool both call this, so both show the same.
+ * Checks every published document and every page of the running site, for the command and for the
+ * Studio's tool.
  * @param options.siteUrl address of the site without a trailing slash
- * @param options.ofRules what the Studio's rules say of the documents
+ * @param options.ofRules problems that the Studio's rules report about the documents
  */
 export async function runChecks(options: {
   documents: readonly ContentDocument[];
@@ -37,7 +37,7 @@ export async function runChecks(options: {
   }
 }
 
-/** Leaves out what the Studio's rules say of a field that a check of ours has named already. */
+/** Removes problems of fields that another check has reported already. */
 function withRules(findings: readonly Finding[], ofRules: readonly Finding[]): Finding[] {
   const isNamed = ({ document: rule }: Finding) =>
     findings.some(({ document: named, kind }) => {
@@ -48,7 +48,7 @@ function withRules(findings: readonly Finding[], ofRules: readonly Finding[]): F
   return [...findings, ...ofRules.filter((finding) => !isNamed(finding))];
 }
 
-/** A page may link to what is no page, such as a feed. */
+/** A page may link to something that is not a page, such as a feed. */
 function isFile({ status, redirectedTo, model }: WalkedPage): boolean {
   return status === 200 && redirectedTo === undefined && model === undefined;
 }

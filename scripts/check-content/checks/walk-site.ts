@@ -2,11 +2,11 @@ import pMap from "p-map";
 import { SITEMAP_PATH } from "../../../schemas/shared/routes.ts";
 import { type PageModel, readPage } from "./page-model.ts";
 
-/** A page as the walk found it; status 0 when nothing answered. */
+/** A visited page. Status 0 means that there was no response. */
 export type WalkedPage = {
   path: string;
   status: number;
-  /** Where a redirect led to, on this site or elsewhere. */
+  /** The target of a redirect, on this site or elsewhere. */
   redirectedTo?: string;
   model?: PageModel;
 };
@@ -15,29 +15,29 @@ export type SiteWalk = {
   base: string;
   sitemap: ReadonlySet<string>;
   pages: ReadonlyMap<string, WalkedPage>;
-  /** Status of every picture by its whole address; 0 when nothing answered. */
+  /** Status of every image by its full address; 0 without a response. */
   pictures: ReadonlyMap<string, number>;
 };
 
-/** What the checks are doing, and how much of what they know of is done. */
+/** The current step of the checks, and its progress. */
 export type Progress = { doing: "documents" | "pages" | "pictures"; done: number; known: number };
 
-/** Thrown when there is no site to walk. */
+/** There is no site to check. */
 export class SiteNotRunningError extends Error {
   override name = "SiteNotRunningError";
 }
 
-/** Enough to be quick, too few to disturb the visitors of the site. */
+/** Number of parallel requests: quick, without disturbing visitors. */
 const concurrency = 4;
-/** A site that links to ever new addresses must not keep the walk going for ever. */
+/** A limit, because a site may link to ever new addresses. */
 const MOST_PAGES = 2_000;
 
 const TIMEOUT_MS = 20_000;
 
 /**
- * Visits every page that the sitemap, the route table or a page links to, and every picture.
+ * Visits every page of the sitemap and the route table, every linked page and every image.
  * @param base address of the site without a trailing slash
- * @param knownPaths pages that must be there whatever links to them
+ * @param knownPaths pages that must exist even without a link
  * @throws SiteNotRunningError
  */
 export async function walkSite(
@@ -59,7 +59,7 @@ export async function walkSite(
     const linked = new Set([...pages.values()].flatMap((page) => linkedPaths(page, base)));
     next = [...linked].filter((path) => !pages.has(path));
   }
-  // Those written into a page itself always load.
+  // Data addresses always load.
   const written = [...pages.values()].flatMap(({ path, model }) =>
     (model?.pictures ?? []).flatMap(({ address }) => pictureAddress(address, base + path) ?? []),
   );
@@ -75,8 +75,8 @@ export async function walkSite(
 }
 
 /**
- * In Node, and in the Studio as a page of another origin, which the site allows in `next.config.mjs`.
- * Without cookies, so that it sees what every visitor sees.
+ * This runs in Node, and in the Studio, whose origin `next.config.mjs` allows. It sends no cookies,
+ * so it sees public pages.
  */
 function ask(address: string, method = "GET"): Promise<Response> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
@@ -101,7 +101,7 @@ async function visit(path: string, base: string): Promise<WalkedPage> {
     const response = await ask(base + path);
     const { status, url } = response;
     const text = await response.text();
-    // The page behind a redirect is visited at its own address.
+    // The target of a redirect is visited under its own address.
     if (linkOnSite(url, base)?.path !== path) return { path, status, redirectedTo: url };
     const isPage = response.headers.get("content-type")?.includes("text/html") === true;
     return { path, status, ...(isPage && status === 200 && { model: readPage(text) }) };
@@ -116,7 +116,7 @@ function linkedPaths(page: WalkedPage, base: string): string[] {
   return [...links, target].flatMap((link) => link?.path ?? []);
 }
 
-/** Whole http(s) address of a picture, or undefined for one that needs no request. */
+/** Full http(s) address of an image; undefined for one that needs no request. */
 export function pictureAddress(address: string, pageAddress: string): string | undefined {
   if (!URL.canParse(address, pageAddress)) return undefined;
   const url = new URL(address, pageAddress);
@@ -124,8 +124,8 @@ export function pictureAddress(address: string, pageAddress: string): string | u
 }
 
 /**
- * Path, and place on the page, of a link that stays on this site; undefined for any other.
- * @param pageAddress whole address of the page that holds the link
+ * Path and fragment of an internal link; undefined for any other link.
+ * @param pageAddress full address of the page with the link
  */
 export function linkOnSite(
   href: string,

@@ -9,7 +9,7 @@ import { ASSET_TYPES, DATASET_NAME } from "../store/lake.ts";
 export const KINDS = ["images", "files"] as const;
 export type AssetKind = (typeof KINDS)[number];
 
-/** Only what uploads produce: never a path of the caller's making. */
+/** Accepts only names that uploads create, never a caller's path. */
 const FILE_NAME: Record<AssetKind, RegExp> = {
   images: /^[a-f0-9]{40}-\d+x\d+\.[a-z0-9]+$/,
   files: /^[a-f0-9]{40}\.[a-z0-9]+$/,
@@ -22,7 +22,7 @@ export class AssetStore {
     this.#root = dataDir;
   }
 
-  /** Keeps bytes in their place, whole or not at all. They may be there already; that is fine. */
+  /** Writes a file at once, never in parts. An existing file is fine. */
   async keep(bytes: Uint8Array, kind: AssetKind, dataset: string, name: string): Promise<void> {
     const folder = this.#folder(kind, dataset);
     await mkdir(folder, { recursive: true });
@@ -31,7 +31,7 @@ export class AssetStore {
     await rename(unfinished, join(folder, name));
   }
 
-  /** What a dataset's asset documents speak of, for another dataset with copies of them. */
+  /** Copies the files of a dataset's assets for another dataset. */
   async copyDataset(from: string, to: string): Promise<void> {
     for (const kind of KINDS) {
       const source = this.#folder(kind, from);
@@ -47,7 +47,7 @@ export class AssetStore {
     return join(this.#root, "assets", kind, dataset);
   }
 
-  /** Where an asset's bytes are. @throws ApiError 404 when there is no such asset. */
+  /** Path of an asset's file. @throws ApiError 404 when there is no such asset. */
   locate(kind: AssetKind, dataset: string, name: string): string {
     const isName = FILE_NAME[kind].test(name) && DATASET_NAME.test(dataset);
     const path = join(this.#folder(kind, dataset), name);
@@ -56,7 +56,10 @@ export class AssetStore {
   }
 }
 
-/** Asset documents name their full address; after a start on another port it must be this one. */
+/**
+ * Asset documents contain their full address, which has to be changed after a start on another
+ * port.
+ */
 export function refreshAssetUrls({ store, publicUrl }: Lake): void {
   for (const dataset of store.datasets()) {
     for (const document of dataset.all()) {

@@ -6,7 +6,7 @@ import type { ImageParams, OutputFormat } from "./image-params.ts";
 
 const KEPT_BYTES = 200 * 1024 * 1024;
 
-/** Pictures made from uploaded images, two at a time; the last ones asked for are kept in memory. */
+/** Makes images from uploads, two at a time. The latest ones are kept in memory. */
 export class DerivedImages {
   readonly #kept = new LRUCache<string, Buffer>({
     maxSize: KEPT_BYTES,
@@ -14,7 +14,7 @@ export class DerivedImages {
   });
   readonly #queue = new PQueue({ concurrency: 2 });
 
-  /** @param signal aborted when the client leaves: what nobody waits for any more is not begun */
+  /** @param signal aborted when the client leaves; a waiting image is then not made */
   async get(
     source: string,
     params: ImageParams,
@@ -32,10 +32,10 @@ export class DerivedImages {
   }
 }
 
-/** Low effort: somebody is waiting in front of a page in development. */
+/** Low effort, because a developer waits for the page. */
 const AVIF = { quality: 55, effort: 2 };
 const QUALITY = 75;
-/** How long one picture may keep libvips busy. */
+/** Time limit for one image. */
 const TIMEOUT = { seconds: 30 };
 
 const MAX_MEGAPIXELS = 32;
@@ -53,12 +53,12 @@ async function makeImage(path: string, params: ImageParams, format: OutputFormat
     const message = `Image parameters "w" and "h" ask for more than ${MAX_MEGAPIXELS} megapixels`;
     throw plainError(400, message);
   }
-  // sharp cuts and scales in its own order, so what must come first is made first.
+  // sharp crops and resizes in its own order, so earlier steps are done separately.
   if (part) {
     const cut = await image.extract(part).png({ compressionLevel: 1 }).toBuffer();
     image = sharp(cut).timeout(TIMEOUT);
   }
-  // sharp mirrors before the cut to a focal point or a side below, whichever is asked for first.
+  // sharp always mirrors before it crops to a focal point or a side.
   if (params.flip?.includes("h")) image = image.flop();
   if (params.flip?.includes("v")) image = image.flip();
   if (extract && params.crop === "entropy") {
@@ -80,7 +80,7 @@ async function makeImage(path: string, params: ImageParams, format: OutputFormat
   return image.toBuffer();
 }
 
-/** Works out fit, crop, focal point and pixel ratio. Sizes in whole pixels. */
+/** Computes fit, crop, focal point and pixel ratio. Sizes are whole pixels. */
 function geometryOf(source: Size, params: ImageParams): { resize: Size; extract?: Box } {
   const { fit = "clip", dpr = 1 } = params;
   const width = params.w && params.w * dpr;
@@ -104,7 +104,7 @@ function cover(source: Size, target: Size, params: ImageParams): { resize: Size;
   return { resize, extract: { left, top, ...size } };
 }
 
-/** The point, as fractions, that the cut keeps in its middle as far as the edges allow. */
+/** The point, as fractions, that the crop keeps in its centre as far as possible. */
 function focusOf({ crop = "focalpoint", ...params }: ImageParams): { x: number; y: number } {
   if (crop === "focalpoint") return { x: params["fp-x"] ?? 0.5, y: params["fp-y"] ?? 0.5 };
   const x = crop.includes("left") ? 0 : crop.includes("right") ? 1 : 0.5;
@@ -121,7 +121,7 @@ const scaled = ({ width, height }: Size, factor: number): Size => ({
   height: Math.max(1, Math.round(height * factor)),
 });
 
-/** What of a box lies within the image. @throws ApiError 400 when nothing of it does */
+/** The part of a rectangle within the image. @throws ApiError 400 when there is none */
 function clampBox({ left, top, ...box }: Box, image: Size): Box {
   const width = Math.min(box.width, image.width - left);
   const height = Math.min(box.height, image.height - top);

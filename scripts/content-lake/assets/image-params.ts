@@ -19,7 +19,7 @@ const schema = z.object({
   w: pixels.optional(),
   h: pixels.optional(),
   dpr: z.coerce.number().min(0.5).max(4).optional(),
-  /** The Studio asks for `fillmax` where it could say `max`; here it is the same. */
+  /** The Studio uses `fillmax`, which means the same as `max` here. */
   fit: z.enum(["clip", "crop", "max", "fillmax"]).optional(),
   crop: z.string().regex(CROP).optional(),
   "fp-x": fraction.optional(),
@@ -30,16 +30,16 @@ const schema = z.object({
   auto: z.literal("format").optional(),
   flip: z.enum(["h", "v", "hv"]).optional(),
   dl: z.string().optional(),
-  /** The file as it was uploaded, whatever else is asked: by this @sanity/export has pictures. */
+  /** The original file, whatever the other parameters are. @sanity/export uses this. */
   dlRaw: z.enum(["true", "false"]).optional(),
 });
 
-/** The image parameters we know; sizes in pixels, `fp-x` and `fp-y` as fractions of the image. */
+/** The supported parameters. Sizes are in pixels, `fp-x` and `fp-y` are fractions of the image. */
 export type ImageParams = z.infer<typeof schema>;
 
 /**
- * @throws ApiError 400 for a bad value and for any other parameter, since a picture that is quietly
- *   another one than on hosted Sanity is found too late
+ * @throws ApiError 400 for an invalid value and for any other parameter, because a silent
+ *   difference from hosted Sanity would be noticed too late
  */
 export function readImageParams(search: URLSearchParams): ImageParams {
   const known = Object.keys(schema.shape);
@@ -56,10 +56,10 @@ export function readImageParams(search: URLSearchParams): ImageParams {
 
 export type OutputFormat = "jpg" | "png" | "webp" | "avif";
 
-/** Formats passed on as they are unless another is asked for: moving or drawn, not made of pixels. */
+/** Formats that are returned unchanged by default: animations and vector graphics. */
 const PASSED_ON = new Set(["gif", "svg"]);
 
-/** Undefined to keep the original one. @param accept the request's `Accept`, for `auto=format` */
+/** Undefined keeps the original format. @param accept the request's `Accept`, for `auto=format` */
 export function outputFormat(
   original: string,
   params: ImageParams,

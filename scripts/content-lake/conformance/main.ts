@@ -1,7 +1,7 @@
 /**
- * Holds the queries of this lake against GROQ's official conformance suite:
- * `npm run conformance -- <suite.ndjson> [--misses]`. The suite is Sanity's and not part of this
- * package: https://github.com/sanity-io/groq-test-suite tells how to compile it.
+ * Runs GROQ's official conformance suite against this lake: `npm run conformance -- <suite.ndjson>
+ * [--misses]`. The suite is Sanity's and not part of this package:
+ * https://github.com/sanity-io/groq-test-suite tells how to compile it.
  */
 import { createReadStream } from "node:fs";
 import { resolve } from "node:path";
@@ -33,10 +33,13 @@ const suiteEntry = z.discriminatedUnion("_type", [
 ]);
 type SuiteTest = Extract<z.infer<typeof suiteEntry>, { _type: "test" }>;
 
-/** Tests of the language before it had a specification, which nobody speaks any more. */
+/** Tests of the language before its specification, which nobody uses any more. */
 const BEFORE_GROQ_1 = "0.1";
 
-/** What the suite's documents lack and every document of a lake has; marked, to be taken out again. */
+/**
+ * Fields that the suite's documents lack and every stored document has. They are marked, so that
+ * they can be removed again.
+ */
 const ADDED = "added for the suite";
 
 const { positionals, values } = parseArgs({
@@ -47,7 +50,7 @@ const [file] = positionals;
 if (file === undefined)
   throw new Error("Name the compiled suite: npm run conformance -- suite.ndjson");
 
-// npm runs a script in the folder of its package, and says where it was called.
+// npm runs a script in the folder of its package, and passes the folder of its caller.
 const path = resolve(process.env.INIT_CWD ?? "", file);
 
 const tests: SuiteTest[] = [];
@@ -79,7 +82,7 @@ console.log(`Not run: ${old} of before GROQ 1.0, ${elsewhere} whose data are els
 console.log(`${share(known)} pass.`);
 console.log(`Without geo:: ${share(known.filter(({ filename }) => !filename.includes("/geo/")))}.`);
 
-/** What is wrong with the answer to a test; undefined when it is the expected one. */
+/** What is wrong with a query's result; undefined if it is the expected one. */
 async function missOf(test: SuiteTest, view: View): Promise<string | undefined> {
   const { query, params, result: expected, valid } = test;
   const asked = { identity: "somebody", projectId: "local", dataset: "suite" };
@@ -87,7 +90,7 @@ async function missOf(test: SuiteTest, view: View): Promise<string | undefined> 
   try {
     const { result } = await runQuery(request, view);
     if (!valid) return "accepted, though it is not valid";
-    // What a client gets.
+    // The result as a client gets it.
     const answer = withPositions(JSON.parse(JSON.stringify(result ?? null), withoutAdded));
     if (isDeepStrictEqual(answer, expected ?? null)) return undefined;
     return `expected ${JSON.stringify(expected ?? null)}, got ${JSON.stringify(answer)}`;
@@ -106,7 +109,7 @@ function withoutAdded(_name: string, value: unknown): unknown {
   return value === ADDED ? undefined : value;
 }
 
-/** The suite names places instead of scores: see "Scores" in its README. */
+/** The suite expects ranks instead of scores: see "Scores" in its README. */
 function withPositions(result: unknown): unknown {
   if (!Array.isArray(result)) return result;
   const scores = result.map((item) => (isRecord(item) ? item._score : undefined));

@@ -10,23 +10,23 @@ import { type GroqNode, isNode, mapNodes, parseGroq } from "./syntax.ts";
 
 export type EvaluateOptions = {
   params?: Record<string, unknown>;
-  /** What `identity()` says: who asks. */
+  /** The result of `identity()`: the id of the user. */
   identity?: string;
   projectId: string;
   dataset: string;
-  /** Takes the references that are followed. */
+  /** Is called with each reference that is followed. */
   followed?: Followed;
-  /** Adds to the result, for `readTrace`, where everything in it comes from. */
+  /** Adds the source of every value to the result, for `readTrace`. */
   isTraced?: boolean;
-  /** Processor time that it may take, in milliseconds; 10 s when not given. */
+  /** Limit of processor time in milliseconds; 10 s by default. */
   limitMs?: number;
   /** For `delta` trees: the document before and after the change, and the value of `@`. */
   delta?: { before: unknown; after: unknown };
 };
 
 /**
- * Evaluates a parsed query over a view to plain JSON.
- * @throws QueryTimeoutError for what takes too long, Error for what groq-js cannot do
+ * Evaluates a parsed query to plain JSON.
+ * @throws QueryTimeoutError for a query that takes too long, Error for what groq-js cannot do
  */
 export async function evaluateGroq(
   parsed: GroqNode,
@@ -35,16 +35,17 @@ export async function evaluateGroq(
 ): Promise<unknown> {
   const { tree, settings } = prepare(parsed, view, options);
   try {
-    // Several times as fast, but not able to do everything.
+    // The synchronous evaluation is several times faster, but does not support everything.
     return withinTime(options.limitMs ?? LIMIT_MS, () => evaluateSync(tree, settings).data);
   } catch (error) {
-    // What groq-js can do only later has no time limit. It says so in several ways.
+    // A query that groq-js evaluates asynchronously has no time limit. groq-js reports such queries
+    // in several ways.
     if (!/sync/i.test(messageOf(error))) throw error;
     return (await evaluate(tree, settings)).get();
   }
 }
 
-/** A query took more processor time than it may. */
+/** A query took more processor time than allowed. */
 export class QueryTimeoutError extends Error {
   override name = "QueryTimeoutError";
 
@@ -54,22 +55,25 @@ export class QueryTimeoutError extends Error {
   }
 }
 
-/** How long the processor may work for a query; nothing else is answered meanwhile. */
+/** Limit of processor time for one query. Nothing else is served meanwhile. */
 const LIMIT_MS = 10_000;
 
-/** Where the code of `limited` finds what to run: only a script can be given a time limit. */
+/**
+ * The global variable through which a script finds its function, because only scripts can have a
+ * time limit.
+ */
 const slot = { work: (): unknown => undefined };
 const SLOT = Symbol.for("content-lake query");
 Reflect.set(globalThis, SLOT, slot);
 const limited = new Script(`globalThis[Symbol.for("${SLOT.description}")].work()`);
 
 /**
- * Ends `work` after processor time, though a script can only be given a time by the clock: where that
- * went by while the processor was busy elsewhere, the work begins again and has twice as long.
+ * Limits the processor time of `work`. Node limits a script by the clock only. If the clock ran out
+ * while the processor was busy elsewhere, the work starts again with twice the time.
  */
 function withinTime(limitMs: number, work: () => unknown): unknown {
   slot.work = work;
-  // A little longer than the limit: also an idle machine does other things at times.
+  // A little longer than the limit, because even an idle machine does other work.
   for (let timeout = Math.ceil(limitMs * 1.25); ; timeout *= 2) {
     const before = processorMs();
     try {
@@ -81,18 +85,21 @@ function withinTime(limitMs: number, work: () => unknown): unknown {
   }
 }
 
-/** What the processor has worked for this thread; before Node 23.9 only known for all threads. */
+/** Processor time of this thread. Before Node 23.9 only the time of all threads is known. */
 function processorMs(): number {
   const { user, system } = process.threadCpuUsage?.() ?? process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** Trees as groq-js can evaluate them, by what was parsed. */
+/** Syntax trees that groq-js can evaluate, by the parsed tree. */
 const lowered = new WeakMap<GroqNode, ReturnType<typeof lowerTextSearch>>();
 
 const lower = (parsed: GroqNode) => lowerTextSearch(favourShortTexts(unwrapPaths(parsed)));
 
-/** `path("a.b") in path("a.*")` as `"a.b" in path("a.*")`, which means the same and is known. */
+/**
+ * Replaces `path("a.b") in path("a.*")` by the equivalent `"a.b" in path("a.*")`, which groq-js
+ * supports.
+ */
 function unwrapPaths(tree: GroqNode): GroqNode {
   return mapNodes(tree, (node) => {
     if (node.type !== "OpCall" || node.op !== "in" || !isNode(node.left)) return undefined;
@@ -126,12 +133,13 @@ function prepare(parsed: GroqNode, view: View, options: EvaluateOptions) {
   return { tree: isTraced ? traceQuery(tree) : tree, settings };
 }
 
-/** A hidden field that holds all text of a document, for `[@, …] match text::query(…)`. */
+/** A hidden field with all text of a document, for `[@, …] match text::query(…)`. */
 const TEXT_FIELD = "__text";
 
 /**
- * groq-js has no search engine and throws on `text::query()`, which every Studio list uses.
- * We read it as `match` with the same words: all must be there, `*` stands for the rest of a word.
+ * groq-js has no search engine and throws on `text::query()`, which every list of the Studio uses.
+ * It is evaluated as `match` with the same words: all of them are required, and `*` stands for the
+ * rest of a word.
  */
 function lowerTextSearch(tree: GroqNode): { tree: GroqNode; searchesText: boolean } {
   let searchesText = false;
@@ -158,7 +166,7 @@ function isTextQuery(node: unknown): node is GroqNode & { args: unknown[] } {
 const isEmptyPattern = (value: unknown): boolean =>
   typeof value !== "string" || value.replaceAll("*", "").trim() === "";
 
-/** `@` alone or in an array: the whole document is searched. */
+/** `@` alone or in an array searches the whole document. */
 function mentionsThis(node: unknown): boolean {
   if (!isNode(node)) return false;
   if (node.type === "This") return true;
@@ -166,7 +174,7 @@ function mentionsThis(node: unknown): boolean {
   return elements.some((element) => isNode(element) && mentionsThis(element.value));
 }
 
-/** A copy of the document that also answers the hidden text field; projections do not show it. */
+/** A copy of the document with the hidden text field, which projections do not return. */
 function withText<T extends Record<string, unknown>>(document: T): T {
   return Object.defineProperty({ ...document }, TEXT_FIELD, {
     get: () => [...textsIn(document)].join(" "),
@@ -184,15 +192,17 @@ function* textsIn(value: unknown): Generator<string> {
   }
 }
 
-/** What a match in a field is worth: half as much again in a text of one word, less in a longer one. */
+/**
+ * The score of a match in a field: half as much again in a text of one word, less in a longer text.
+ */
 const worth = parseGroq(
   `select(matches => weight * (1 + 1 / (1 + coalesce(count(string::split(field, " ")), 0))), 0)`,
 );
 
 /**
- * Lets a boosted match count only where all its words are, and for more the shorter its field is,
- * as in the search engine of the hosted lake: "Federal corporate tax rate" then comes before a long
- * label with the same words. groq-js boosts what holds any of the words, however long it is.
+ * Makes a boosted match count only if all its words match, and more in a shorter field, as hosted
+ * Sanity's search does. "Federal corporate tax rate" then ranks before a long label with the same
+ * words. groq-js boosts a match of any word in a field of any length.
  */
 function favourShortTexts(tree: GroqNode): GroqNode {
   return mapNodes(tree, (node) => {
@@ -204,7 +214,7 @@ function favourShortTexts(tree: GroqNode): GroqNode {
   });
 }
 
-/** The field that a condition holds against words, alone or after `&&`. */
+/** The field that a condition searches for words, alone or after `&&`. */
 function matchedField(condition: unknown): GroqNode | undefined {
   if (!isNode(condition)) return undefined;
   if (condition.type === "And") return matchedField(condition.right);

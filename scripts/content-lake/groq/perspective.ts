@@ -3,10 +3,10 @@ import { plainError } from "../errors.ts";
 import type { Dataset } from "../store/dataset.ts";
 import { byId, isUnpublishing, type LakeDocument } from "../store/document.ts";
 
-/** `raw`, or layers from the topmost down; published documents lie under every stack. */
+/** `raw`, or layers from the top down. Published documents are below every stack. */
 export type Perspective = "raw" | string[];
 
-/** From this API version on, queries see published documents unless told otherwise. */
+/** From this API version on, queries see published documents by default. */
 export const PUBLISHED_BY_DEFAULT = "2025-02-19";
 
 /** @param requested a name, a comma-separated list of names, or an array of names */
@@ -22,18 +22,18 @@ export function parsePerspective(
   throw plainError(400, 'The perspective "raw" can only be used alone');
 }
 
-/** The documents a query sees, and the same by the id it sees them under. */
+/** The documents that a query sees, also by the id under which it sees them. */
 export type View = {
   documents: readonly LakeDocument[];
   byId: ReadonlyMap<string, LakeDocument>;
 };
 
-/** @param documents each under its own id, ordered by it */
+/** @param documents with their own ids, ordered by id */
 export function toView(documents: readonly LakeDocument[]): View {
   return { documents, byId: new Map(documents.map((document) => [document._id, document])) };
 }
 
-/** The views of a snapshot of a dataset, which lasts until the next commit. */
+/** The views of a snapshot of a dataset, valid until the next commit. */
 const cache = new WeakMap<readonly LakeDocument[], Map<string, View>>();
 
 export function viewOf(dataset: Dataset, perspective: Perspective): View {
@@ -42,7 +42,7 @@ export function viewOf(dataset: Dataset, perspective: Perspective): View {
   cache.set(all, views);
   const key = String(perspective);
   const view = views.get(key) ?? buildView(all, perspective);
-  // Any list of names is a valid perspective, so the number kept is bounded.
+  // Any list of names is a valid perspective, so the number of cached views is limited.
   if (views.size < 20) views.set(key, view);
   return view;
 }
@@ -54,7 +54,7 @@ function buildView(all: readonly LakeDocument[], perspective: Perspective): View
     if (isPublishedId(document._id)) seen.set(document._id, seenAs(document, document._id));
   }
   for (const layer of perspective.toReversed()) {
-    // As drafts were called once.
+    // The former name of drafts.
     const isDrafts = layer === "drafts" || layer === "previewDrafts";
     const prefix = isDrafts ? "drafts." : `versions.${layer}.`;
     for (const document of all) {

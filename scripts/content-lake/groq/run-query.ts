@@ -14,18 +14,21 @@ export type QueryRequest = {
   projectId: string;
   dataset: string;
   withSourceMap?: boolean;
-  /** Processor time that it may take, in milliseconds; 10 s when not given. */
+  /** Limit of processor time in milliseconds; 10 s by default. */
   limitMs?: number | undefined;
 };
 
 export type QueryAnswer = {
   result: unknown;
   resultSourceMap?: ContentSourceMap;
-  /** What it depends on, for live events to name. */
+  /** What the result depends on, as live events name it. */
   syncTags: SyncTag[];
 };
 
-/** @throws ApiError 400 for a query that is wrong or cannot be evaluated here, 504 for one that takes too long */
+/**
+ * @throws ApiError 400 for a query that is invalid or not supported, 504 for one that takes too
+ *   long
+ */
 export async function runQuery(request: QueryRequest, view: View): Promise<QueryAnswer> {
   const { query, params, withSourceMap = false } = request;
   const tree = parseGroq(query, params);

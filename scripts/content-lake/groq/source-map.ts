@@ -4,19 +4,19 @@ import { isRecord } from "../values.ts";
 import { type GroqNode, isNode, mapNodes } from "./syntax.ts";
 
 /**
- * A content source map says of every value of a result in which field of which document it is stored:
- * https://www.sanity.io/docs/visual-editing/content-source-maps. It is made in three steps: documents
- * get a hidden field that says where each object in them stands, the query hands it on in hidden
- * attributes, and both are taken out of the result again. The evaluator is left as it is: what it
- * filters, sorts and compares never sees them.
+ * A content source map tells for every value of a result in which field of which document it is
+ * stored: https://www.sanity.io/docs/visual-editing/content-source-maps. Documents first get a
+ * hidden field with the place of each object. The query then passes it on in hidden attributes.
+ * Both are finally removed from the result. Filters, sorting and comparisons never see them, so the
+ * evaluator is unchanged.
  */
 
-/** The hidden field by which an object says where it stands; no field of a schema has this name. */
+/** The hidden field with the place of an object. No field of a schema has this name. */
 const PLACE = "@place";
-/** Before the name of an attribute: the hidden one that says where its value comes from. */
+/** The prefix of the hidden attribute with the source of another attribute. */
 const SOURCE = "@source:";
 
-/** A document and a JSONPath in it. As one string, because GROQ hands those on as they are. */
+/** A document and a JSONPath in it, as one string, because GROQ passes strings on unchanged. */
 type Place = string;
 
 const SEPARATOR = "\n";
@@ -24,13 +24,13 @@ const SEPARATOR = "\n";
 const pathStep = (segment: string | number | { _key: string; _index: number }): string =>
   jsonPath([segment]).slice(1);
 
-/** Items of an array are named by their `_key`, where they have one. */
+/** Items of an array are addressed by their `_key`, if they have one. */
 const itemPath = (item: unknown, _index: number): string =>
   pathStep(isRecord(item) && typeof item._key === "string" ? { _key: item._key, _index } : _index);
 
 const known = new WeakMap<LakeDocument, LakeDocument>();
 
-/** A copy of the document in which every object says where it stands. */
+/** A copy of the document in which every object contains its place. */
 export function withPlaces(document: LakeDocument): LakeDocument {
   const made = known.get(document);
   if (made !== undefined) return made;
@@ -54,7 +54,7 @@ export function withPlaces(document: LakeDocument): LakeDocument {
   return copy;
 }
 
-/** Adds to every object that a query makes its place, and where each of its attributes comes from. */
+/** Adds its place, and the source of each attribute, to every object that a query creates. */
 export function traceQuery(tree: GroqNode): GroqNode {
   return mapNodes(tree, (node) => {
     if (node.type === "Projection" && isNode(node.expr) && node.expr.type === "Object") {
@@ -82,7 +82,7 @@ function withSources(object: GroqNode): GroqNode {
   return { ...object, attributes };
 }
 
-/** What evaluates to the place of a value, or to null. */
+/** An expression for the place of a value, or null. */
 function sourceOf(value: GroqNode): GroqNode {
   if (value.type === "AccessAttribute" && typeof value.name === "string") {
     const path: GroqNode = { type: "Value", value: pathStep(value.name) };
@@ -125,8 +125,8 @@ const access = (base: unknown, name: string): GroqNode => ({
 });
 
 /**
- * Takes the hidden fields out of the result of a traced query, and says what they said as a content
- * source map. A mapping holds for everything below it that has none of its own.
+ * Removes the hidden fields from the result of a traced query and returns them as a content source
+ * map. A mapping covers everything below it that has no mapping of its own.
  */
 export function readTrace(traced: unknown): { result: unknown; resultSourceMap: ContentSourceMap } {
   const documents = new Map<string, { index: number; _type: string }>();
@@ -143,7 +143,7 @@ export function readTrace(traced: unknown): { result: unknown; resultSourceMap: 
     mappings[resultPath] = { type: "value", source };
   }
 
-  /** @param implied the place that the mappings above give to this value */
+  /** @param implied the place that the mappings above imply for this value */
   function read(value: unknown, path: string, at?: Place, implied?: Place): unknown {
     if (Array.isArray(value)) {
       return value.map((item, index) => {
@@ -159,14 +159,14 @@ export function readTrace(traced: unknown): { result: unknown; resultSourceMap: 
   function readObject(fields: Record<string, unknown>, path: string, implied?: Place): unknown {
     const own = typeof fields[PLACE] === "string" ? fields[PLACE] : undefined;
     const names = Object.keys(fields).filter((name) => name !== PLACE && !name.startsWith(SOURCE));
-    // As it is stored, when nothing in it was chosen by the query.
+    // A stored value, if the query selected nothing within it.
     const isWhole = own !== undefined && names.length === Object.keys(fields).length - 1;
     if (isWhole && own !== implied) add(path, own);
     const copies = names.map((name) => {
       const step = pathStep(name);
       const said = fields[SOURCE + name];
       const chosen = typeof said === "string" ? said : undefined;
-      // What the query says of it, or the object it stands in.
+      // The source that the query names, or the object that contains the value.
       const at = Object.hasOwn(fields, SOURCE + name) ? chosen : below(own, step);
       return [name, read(fields[name], path + step, at, isWhole ? below(own, step) : undefined)];
     });
@@ -187,6 +187,6 @@ export function readTrace(traced: unknown): { result: unknown; resultSourceMap: 
 const below = (place: Place | undefined, step: string): Place | undefined =>
   place === undefined ? undefined : place + step;
 
-/** Not a date, for instance, which GROQ makes and JSON writes as a string. */
+/** A date, for instance, has no place: GROQ computes it, and JSON writes it as a string. */
 const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   isRecord(value) && [Object.prototype, null].includes(Object.getPrototypeOf(value));

@@ -7,18 +7,18 @@ import type { Transaction } from "../store/transaction-log.ts";
 import { childrenOf, type GroqNode, isNode } from "./syntax.ts";
 
 /**
- * What the answer to a query depends on, and what a change touches, in the same words: a client asks
- * again where the two meet. A document is meant in all its versions, by its published id, so the
- * words hold for every perspective.
+ * The tags of what a query's result depends on, and of what a change affects. A client sends a
+ * query again when the two intersect. A tag means a document in all its versions, by its published
+ * id, so tags are valid for every perspective.
  */
 type Dependency = typeof ANYTHING | `id ${string}` | `type ${string}`;
 
-/** Touched by every change; a query depends on it that neither type nor id restricts. */
+/** Every change has this tag. A query without a type or an id depends on it. */
 const ANYTHING = "anything";
 const idOf = (id: string): Dependency => `id ${getPublishedId(id)}`;
 const typeOf = (type: string): Dependency => `type ${type}`;
 
-/** Opaque to clients, as Sanity's; of two that fall together one query too many is asked again. */
+/** Tags are opaque, as Sanity's are. If two tags collide, one query too many is sent again. */
 function toTags(dataset: string, dependencies: Iterable<Dependency>): SyncTag[] {
   return Array.from(new Set(dependencies), (dependency): SyncTag => {
     const hash = createHash("sha256").update(`${dataset} ${dependency}`).digest("base64url");
@@ -27,8 +27,8 @@ function toTags(dataset: string, dependencies: Iterable<Dependency>): SyncTag[] 
 }
 
 /**
- * The tags of a transaction. Where a version appears or goes, others of its document come to light or
- * are hidden, so their types are touched too.
+ * The tags of a transaction. When a version appears or is removed, other versions of its document
+ * become visible or hidden, so their types are affected too.
  */
 export function syncTagsOf({ changes }: Transaction, dataset: Dataset): SyncTag[] {
   const ids = new Set<string>(changes.map(({ documentId }) => getPublishedId(documentId)));
@@ -38,13 +38,13 @@ export function syncTagsOf({ changes }: Transaction, dataset: Dataset): SyncTag[
   return toTags(dataset.name, [ANYTHING, ...Array.from(ids, idOf), ...types.map(typeOf)]);
 }
 
-/** The references that a query has followed: the ids, and the types of what they led to. */
+/** The references that a query followed: the ids, and the types of their targets. */
 export type Followed = Map<string, LakeDocument["_type"] | undefined>;
 
-/** An answer that has followed more references names what they led to by type, so that its tags are few. */
+/** A result that followed more references than this has tags by type, so that its tags are few. */
 const MAX_FOLLOWED_IDS = 20;
 
-/** The tags of the answer to a query. */
+/** The tags of a query's result. */
 export function syncTagsFor(tree: GroqNode, followed: Followed, dataset: string): SyncTag[] {
   const isFew = followed.size <= MAX_FOLLOWED_IDS;
   const reached = Array.from(followed, ([id, type]) =>
@@ -55,7 +55,7 @@ export function syncTagsFor(tree: GroqNode, followed: Followed, dataset: string)
 
 const known = new WeakMap<GroqNode, readonly Dependency[]>();
 
-/** What the documents are that a query selects from the dataset. */
+/** Which documents a query selects from the dataset. */
 function selectedBy(tree: GroqNode): readonly Dependency[] {
   const found = known.get(tree) ?? [...findSelections(tree)];
   known.set(tree, found);
@@ -65,14 +65,14 @@ function selectedBy(tree: GroqNode): readonly Dependency[] {
 function* findSelections(node: GroqNode): Generator<Dependency> {
   const selection = readSelection(node);
   if (selection) yield* selection.limit;
-  // groq-js reads the whole dataset for it, and no node of the tree says so.
+  // groq-js reads the whole dataset for this, and no node of the tree shows it.
   if (node.type === "FuncCall" && node.namespace === "releases") yield typeOf("system.release");
   for (const child of selection?.conditions ?? childrenOf(node)) yield* findSelections(child);
 }
 
 type Selection = { limit: Dependency[]; conditions: GroqNode[] };
 
-/** `*`, or `*[condition][…]` with what the conditions limit it to; undefined for anything else. */
+/** `*` or `*[condition][…]`, with the limits of its conditions; undefined for anything else. */
 function readSelection({ type, base, expr }: GroqNode): Selection | undefined {
   if (type === "Everything") return { limit: [ANYTHING], conditions: [] };
   if (!["Filter", "Group", "ArrayCoerce"].includes(type) || !isNode(base)) return undefined;
@@ -82,7 +82,7 @@ function readSelection({ type, base, expr }: GroqNode): Selection | undefined {
   return { limit: narrower(wider.limit, limitBy(expr)), conditions };
 }
 
-/** Of two limits that both hold, the one that fewer changes touch. */
+/** Of two limits, the one that fewer changes affect. */
 function narrower(a: Dependency[], b: Dependency[] | undefined): Dependency[] {
   return b !== undefined && breadth(b) <= breadth(a) ? b : a;
 }
@@ -93,7 +93,7 @@ const breadth = (limit: Dependency[]): number =>
     0,
   );
 
-/** All documents for which a condition can be true; undefined when they can be any. */
+/** All documents for which a condition can be true; undefined if these can be any. */
 function limitBy({ type, op, base, left, right }: GroqNode): Dependency[] | undefined {
   if (type === "Group" && isNode(base)) return limitBy(base);
   if (!isNode(left) || !isNode(right)) return undefined;
@@ -107,7 +107,7 @@ function limitBy({ type, op, base, left, right }: GroqNode): Dependency[] | unde
   return op === "==" ? (limitByField(left, right) ?? limitByField(right, left)) : undefined;
 }
 
-/** What `_type` or `_id` limits that has to be one of some values. */
+/** The limits of a condition on `_type` or `_id`. */
 function limitByField(field: GroqNode, values: GroqNode): Dependency[] | undefined {
   const isOwn = field.base === undefined || (isNode(field.base) && field.base.type === "This");
   const name = field.type === "AccessAttribute" && isOwn ? field.name : undefined;
@@ -115,7 +115,7 @@ function limitByField(field: GroqNode, values: GroqNode): Dependency[] | undefin
   return name === "_id" ? constantsIn(values)?.map(idOf) : undefined;
 }
 
-/** The strings of a value or a list of values; undefined when the query computes one of them. */
+/** The strings of a value or list; undefined if the query computes one of them. */
 function constantsIn({ type, base, value, elements }: GroqNode): string[] | undefined {
   if (type === "Group" && isNode(base)) return constantsIn(base);
   // Types and ids are strings, and equal nothing else.

@@ -3,10 +3,10 @@ import { LRUCache } from "lru-cache";
 import { queryError } from "../errors.ts";
 import { isRecord, messageOf } from "../values.ts";
 
-/** A node of groq-js's syntax tree, of which we only rely on what we look at. */
+/** A node of groq-js's syntax tree. Only the fields that are used here are typed. */
 export type GroqNode = { type: string; [field: string]: unknown };
 
-/** Characters of queries, and of their parameters, of which the trees are kept. */
+/** Maximum number of characters of queries and parameters whose trees are cached. */
 const KEPT_CHARACTERS = 2_000_000;
 
 const kept = new LRUCache<string, GroqNode>({
@@ -19,9 +19,9 @@ export function isNode(value: unknown): value is GroqNode {
 }
 
 /**
- * Parses GROQ; parameters are put in. In `delta` mode `before()`, `after()` and `delta::` are known.
- * A query of a page takes longer to parse than to answer, and is asked again and again, so its tree
- * is kept: nobody changes a tree.
+ * Parses GROQ with its parameters. In `delta` mode `before()`, `after()` and `delta::` are known.
+ * Parsing a page's query takes longer than evaluating it, and the query is repeated often, so trees
+ * are cached. Nobody changes a tree.
  * @throws ApiError 400 `queryParseError` with the position.
  */
 export function parseGroq(
@@ -54,7 +54,7 @@ function parseAnew(query: string, params: Record<string, unknown>, mode: Mode): 
   return tree;
 }
 
-/** As hosted Sanity says it. */
+/** Hosted Sanity has the same message. */
 const TOO_SHORT = "unexpected end-of-file, expected expression";
 
 function positionOf(error: unknown): number | undefined {
@@ -62,7 +62,7 @@ function positionOf(error: unknown): number | undefined {
   return typeof position === "number" ? position : undefined;
 }
 
-/** Whether a query that cannot be parsed could be, or further at least, if an expression followed. */
+/** Whether the query could be parsed, at least further, if an expression followed. */
 function lacksExpression(query: string, position: number, mode: Mode): boolean {
   try {
     parse(`${query} 0`, { mode });
@@ -80,14 +80,14 @@ const NOT_HERE: Partial<Record<string, string>> = {
   "user::attributes": "is not known here: nobody here has attributes",
 };
 
-/** Why a tree cannot be answered, though it can be read. */
+/** Why a valid tree cannot be evaluated. */
 function problemIn(tree: GroqNode): string | undefined {
   if (tree.type === "FuncCall") {
     const name = `${tree.namespace}::${tree.name}`;
     const reason = NOT_HERE[String(tree.namespace)] ?? NOT_HERE[name];
     if (reason !== undefined) return `${name}() ${reason}`;
   }
-  // Those that were given are values by now.
+  // Given parameters have become values by now.
   if (tree.type === "Parameter") return `param $${tree.name} referenced, but not provided`;
   for (const child of childrenOf(tree)) {
     const problem = problemIn(child);
@@ -96,7 +96,7 @@ function problemIn(tree: GroqNode): string | undefined {
   return undefined;
 }
 
-/** The nodes directly below a node. A `Value` node's value is data, not syntax. */
+/** The direct children of a node. A `Value` node's value is data, not syntax. */
 export function childrenOf(node: GroqNode): GroqNode[] {
   if (node.type === "Value") return [];
   return Object.values(node).flatMap((field) => {

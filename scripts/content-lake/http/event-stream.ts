@@ -1,5 +1,8 @@
 const HEARTBEAT_MS = 15_000;
-/** A subscriber that lets this much pile up is cut off; its client connects again and catches up. */
+/**
+ * A subscriber with this much unread data is disconnected. Its client connects again and catches
+ * up.
+ */
 const MAX_BUFFERED_BYTES = 8 * 1024 * 1024;
 
 export type EventStream = {
@@ -8,7 +11,7 @@ export type EventStream = {
   close(): void;
 };
 
-/** Opens a server-sent-events response. @param onClose called once, whoever closes it. */
+/** Opens a response of server-sent events. @param onClose called once, whoever closes it */
 export function openEventStream(onClose: () => void): EventStream {
   const encoder = new TextEncoder();
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;

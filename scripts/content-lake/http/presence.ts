@@ -8,7 +8,7 @@ import { authorIn } from "./request.ts";
 
 const HEARTBEAT_MS = 20_000;
 const MAX_MESSAGE_BYTES = 256 * 1024;
-/** A tab that lets this much pile up is not reading. */
+/** A tab with this much unread data no longer reads. */
 const MAX_BUFFERED_BYTES = 4 * 1024 * 1024;
 const SOCKET_PATH = /^\/v[^/]+\/socket\/([^/?]+)/;
 
@@ -20,7 +20,10 @@ const call = z.looseObject({
 
 type Member = { room: string; person: string; subscriptions: Set<string> };
 
-/** Who is where in the Studio: JSON-RPC 2.0 over a WebSocket, passed on to the others of a dataset. */
+/**
+ * The presence of editors in the Studio: JSON-RPC 2.0 over a WebSocket, passed on to others of a
+ * dataset.
+ */
 export class Presence {
   readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
   readonly #members = new Map<WebSocket, Member>();
@@ -51,7 +54,7 @@ export class Presence {
     socket.on("message", (data) => {
       socket.send(JSON.stringify(this.#handle(data, member)));
     });
-    // A broken frame or a lost connection: `close` follows and does the rest.
+    // After a broken frame or a lost connection, `close` follows and cleans up.
     socket.on("error", () => socket.terminate());
     socket.on("close", () => {
       clearInterval(heartbeat);

@@ -9,10 +9,12 @@ import { LOCAL_EDITOR, PEOPLE, type Person } from "../people.ts";
 import { messageOf } from "../values.ts";
 
 const MAX_JSON_BYTES = 10 * 1024 * 1024;
-/** Of mutations and actions, as hosted Sanity has it. */
+/** Hosted Sanity's limit for mutations and actions. */
 export const MAX_WRITE_BYTES = 4_000_000;
 
-/** The query string, and the dataset of the address. @throws ApiError 404 when there is none */
+/**
+ * The query string and the dataset of a request. @throws ApiError 404 when there is no such dataset
+ */
 export function askedOf(c: Context, { store }: Lake) {
   const search = new URL(c.req.url).searchParams;
   return { search, dataset: store.dataset(c.req.param("dataset") ?? "") };
@@ -28,7 +30,10 @@ export const bodyOf = (c: Context, maxBytes: number) =>
     throw plainError(413, `Request body exceeds limit of ${maxBytes} bytes`);
   });
 
-/** The request's JSON body, checked. @throws ApiError 400 naming what is wrong, 413 when too large. */
+/**
+ * The request's validated JSON body. @throws ApiError 400 naming the problem, 413 when it is too
+ * large
+ */
 export async function readJson<T>(
   c: Context,
   schema: z.ZodType<T>,
@@ -59,13 +64,13 @@ export function groqParamsIn(query: URLSearchParams): Record<string, unknown> {
   return Object.fromEntries(params);
 }
 
-/** A boolean in the query string: `true`, `1` or nothing after the name mean yes. */
+/** A boolean in the query string: `true`, `1` or an empty value mean yes. */
 export function flag(query: URLSearchParams, name: string, fallback = false): boolean {
   const value = query.get(name);
   return value === null ? fallback : ["true", "1", ""].includes(value);
 }
 
-/** A whole number in the query string. @throws ApiError 400 for anything else that stands there */
+/** A whole number in the query string. @throws ApiError 400 for any other text */
 export function numberIn(query: URLSearchParams, name: string): number | undefined {
   const text = query.get(name);
   if (!text) return undefined;
@@ -73,7 +78,7 @@ export function numberIn(query: URLSearchParams, name: string): number | undefin
   throw plainError(400, `Query parameter "${name}" must be a whole number, not "${text}"`);
 }
 
-/** A time in the query string, as the lake writes times. @throws ApiError 400 for what is none */
+/** A time in the query string, in the lake's format. @throws ApiError 400 for any other text */
 export function timeIn(query: URLSearchParams, name: string): string | undefined {
   const text = query.get(name);
   if (!text) return undefined;
@@ -88,23 +93,23 @@ export function timeIn(query: URLSearchParams, name: string): string | undefined
 const COOKIE = "content-lake-person";
 const SIGNED_OUT = "nobody";
 
-/** Who a request comes from; undefined when they have signed out. Without a cookie, the editor. */
+/** The user of a request; undefined after signing out. Without a cookie this is the editor. */
 export const personOf = (c: Context): Person | undefined => personNamed(getCookie(c, COOKIE));
 
-/** Who is held to have made a request's changes, and to be allowed them. */
+/** The user whose rights apply to a request's changes. */
 export function changingAs(c: Context) {
   const { id, role } = personOf(c) ?? LOCAL_EDITOR;
   return { author: id, role };
 }
 
-/** The same person's id, for a request that has no context: a WebSocket's. */
+/** The user's id for a request without a context, such as a WebSocket. */
 export const authorIn = (cookies = ""): string =>
   (personNamed(parse(cookies, COOKIE)[COOKIE]) ?? LOCAL_EDITOR).id;
 
 /**
- * Makes the browser whoever it chose to be; undefined signs it out. The Studio and the lake are one
- * site to a browser, whatever their ports, so `Lax` lets the Studio's requests have the cookie and
- * those of other sites not.
+ * Sets the user of a browser; undefined signs out. The Studio and the lake are the same site to a
+ * browser, whatever their ports. With `Lax`, requests of the Studio have the cookie and those of
+ * other sites do not.
  */
 export function rememberPerson(c: Context, person: Person | undefined): void {
   const maxAge = 365 * 24 * 60 * 60;

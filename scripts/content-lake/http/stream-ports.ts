@@ -6,18 +6,18 @@ import {
   startLoopbackServer,
 } from "../local-server/loopback-server.ts";
 
-/** Browsers open six HTTP/1.1 connections to a port; two stay free for what else goes there. */
+/** Browsers open six HTTP/1.1 connections per port. Two of them stay free for other requests. */
 const STREAMS_PER_PORT = 4;
 const FOLLOWS_WITHIN_MS = 10_000;
 
 type Pool = { server: Promise<LoopbackServer>; open: number; announced: number[] };
 
 /**
- * An open document in the Studio keeps five to eight event streams, so on one port they would
- * starve all other requests. Browsers' streams are sent to extra ports, a few on each.
+ * An open document in the Studio has five to eight event streams, which would block all other
+ * requests to the port. Browsers' streams are therefore redirected to extra ports, a few per port.
  */
 export class StreamPorts {
-  /** Before the path of a redirected stream; nobody can guess it. */
+  /** The beginning of a redirected stream's path. Nobody can guess it. */
   readonly prefix = `/${randomBytes(16).toString("hex")}`;
   readonly #pools: Pool[] = [];
   readonly #fetch: FetchHandler;
@@ -26,7 +26,10 @@ export class StreamPorts {
     this.#fetch = fetch;
   }
 
-  /** Redirects a browser's event stream to a port with room for it. Only browsers send `Origin`. */
+  /**
+   * Redirects a browser's event stream to a port with free connections. Only browsers send
+   * `Origin`.
+   */
   readonly redirect: MiddlewareHandler = async (c, next) => {
     if (c.req.header("origin") === undefined || c.req.method !== "GET") return next();
     const now = Date.now();
@@ -50,7 +53,7 @@ export class StreamPorts {
     const server = startLoopbackServer({ fetch: this.#fetch, port: 0 }).then((started) => {
       for (const each of started.servers) {
         each.on("request", ({ method }, response) => {
-          // Each redirected request is preceded by a preflight, which is not a stream.
+          // A preflight precedes each redirected request and is no stream.
           if (method !== "GET") return;
           pool.announced.shift();
           pool.open += 1;

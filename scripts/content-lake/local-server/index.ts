@@ -1,4 +1,4 @@
-// What any server for one machine needs, also one that is no content lake.
+// Everything that a server for one machine needs, also one that is no content lake.
 export { isLoopbackHost, isLoopbackOrigin } from "./loopback-host.ts";
 export {
   BodyTooLargeError,

@@ -3,14 +3,17 @@ import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { errorCode, messageOf } from "../values.ts";
 
-/** For a development server that compiles, and hears nothing for longer than the usual 5 s. */
+/**
+ * A development server may compile for longer than the usual 5 s without reading from its
+ * connections.
+ */
 const KEEP_ALIVE = { keepAliveTimeout: 65_000 };
-/** How long open connections may finish after `close()` before they are cut, in milliseconds. */
+/** Milliseconds for open connections to finish after `close()`. */
 const CLOSE_GRACE_MS = 300;
 
 /**
- * Of every answer that says nothing else: it is no page, whatever stands in it. A picture of the
- * format SVG keeps its own styles.
+ * The default policy of every response, because no response is a page. An SVG image keeps its own
+ * styles.
  */
 const HEADERS = new Headers({
   "Content-Security-Policy":
@@ -23,7 +26,7 @@ export interface LoopbackServer {
   port: number;
   /** `http://localhost:<port>` */
   url: string;
-  /** One for each loopback address: browsers resolve `localhost` to either. */
+  /** One server per loopback address, because browsers resolve `localhost` to either. */
   servers: Server[];
   close(): Promise<void>;
 }
@@ -31,9 +34,9 @@ export interface LoopbackServer {
 export type FetchHandler = Parameters<typeof getRequestListener>[0];
 
 /**
- * Serves a fetch handler on 127.0.0.1 and, where the machine has it, on ::1; nowhere else.
- * With `port: 0` the system chooses a free port.
- * @throws Error (with Node's error as `cause`) when the port is taken or may not be opened
+ * Serves a fetch handler on 127.0.0.1 and, if the machine has it, on ::1 only. With `port: 0` the
+ * system chooses a free port.
+ * @throws Error (with Node's error as `cause`) when the port is taken or not permitted
  */
 export async function startLoopbackServer(options: {
   fetch: FetchHandler;
@@ -56,7 +59,8 @@ export async function startLoopbackServer(options: {
     const code = error instanceof Error ? errorCode(error.cause) : undefined;
     const isMissing = code === "EADDRNOTAVAIL" || code === "EAFNOSUPPORT";
     if (!isMissing) await close(ipv4);
-    // Only the port that the system chose may be another one.
+    // If the system chose the port, that port may be taken on the other address, so another one is
+    // tried.
     if (code === "EADDRINUSE" && options.port === 0) return startLoopbackServer(options);
     if (!isMissing) throw error;
   }
@@ -91,8 +95,8 @@ async function close(server: Server): Promise<void> {
 }
 
 /**
- * Closes a server when the process is asked to stop: Ctrl-C (SIGINT), SIGTERM, or the end of the
- * parent process, seen as a lost IPC channel. Exits with code 0 once `close` has finished.
+ * Closes a server when the process has to stop: Ctrl-C (SIGINT), SIGTERM, or the end of the parent
+ * process, noticed by a lost IPC channel. Exits with code 0 after `close`.
  */
 export function runUntilStopped(close: () => Promise<void>): void {
   let isStopping = false;
@@ -110,7 +114,7 @@ export class BodyTooLargeError extends Error {
 }
 
 /**
- * Reads a request's body, counting as it comes: what a client says of its length does not matter.
+ * Reads a request's body and counts the received bytes, whatever the client declares.
  * @throws BodyTooLargeError as soon as there is more than `maxBytes`; the rest is not read
  */
 export async function readBody(

@@ -6,7 +6,7 @@ import { errorCode, messageOf } from "../values.ts";
 /** SQLite's own result codes: https://sqlite.org/rescode.html */
 const [BUSY, CORRUPT, FULL, NOT_A_DATABASE] = [5, 11, 13, 26];
 
-/** The database cannot be read or written; the message names the file and what to do about it. */
+/** The database cannot be read or written. The message names the file and the fix. */
 export class DatabaseError extends Error {
   override name = "DatabaseError";
   readonly isFull: boolean;
@@ -21,16 +21,16 @@ export class DatabaseError extends Error {
 }
 
 /**
- * Opens (and makes, where missing) an SQLite file whose commits are on disk before they are
- * acknowledged (`synchronous=FULL`), so that a power cut loses nothing.
- * @param prepare runs in one transaction: makes the tables, checks their version
+ * Opens or creates an SQLite file. A commit is on disk before it is acknowledged
+ * (`synchronous=FULL`), so a power failure loses nothing.
+ * @param prepare runs in one transaction: creates the tables, checks their version
  * @throws DatabaseError when the file cannot be read or written, is damaged or is in use
  * @throws what `prepare` throws
  */
 export function openDatabase(options: {
   file: string;
   setting: string;
-  /** Whether no other process may open it meanwhile. */
+  /** Whether the file is locked for other processes. */
   exclusive: boolean;
   prepare: (database: DatabaseSync) => void;
 }): DatabaseSync {
@@ -47,12 +47,12 @@ export function openDatabase(options: {
   } catch (error) {
     database?.close();
     const cause = error instanceof DatabaseError ? error.cause : error;
-    // SQLite's errors and the file system's have a code; what `prepare` complains of is its own.
+    // Errors of SQLite and of the file system have a code. Errors of `prepare` are passed on.
     throw errorCode(cause) === undefined ? error : new DatabaseError(file, cause, setting);
   }
 }
 
-/** All of `work` is stored, or none. @throws DatabaseError for what SQLite refuses */
+/** Stores all of `work` or nothing. @throws DatabaseError for an error of SQLite */
 export function inTransaction<T>(database: DatabaseSync, file: string, work: () => T): T {
   try {
     database.exec("BEGIN IMMEDIATE");
@@ -60,13 +60,15 @@ export function inTransaction<T>(database: DatabaseSync, file: string, work: () 
     database.exec("COMMIT");
     return result;
   } catch (error) {
-    // After some errors, a full disk among them, SQLite has rolled back by itself.
+    // After some errors, such as a full disk, SQLite has already rolled back.
     if (database.isTransaction) database.exec("ROLLBACK");
     throw asDatabaseError(file, error);
   }
 }
 
-/** An error of SQLite's as one that names the file and what to do; any other error as it is. */
+/**
+ * Turns an error of SQLite into one that names the file and the fix; any other error is unchanged.
+ */
 export function asDatabaseError(file: string, error: unknown): unknown {
   return resultCode(error) === undefined ? error : new DatabaseError(file, error);
 }

@@ -1,12 +1,12 @@
 /**
- * Sends what a page asks of Sanity to a content lake instead: `fetch`, XMLHttpRequest, EventSource,
- * WebSocket, pictures and links. It stands alone, for it is run in pages: by
- * `<script src="http://localhost:3999/redirect.js">` before any other script, or from Playwright by
- * `context.addInitScript(redirectBrowser, "http://localhost:3999")`.
+ * Sends a page's requests for Sanity to a content lake: `fetch`, XMLHttpRequest, EventSource,
+ * WebSocket, images and links. The function uses nothing outside of itself, because it runs in
+ * pages: by `<script src="http://localhost:3999/redirect.js">` before any other script, or in
+ * Playwright by `context.addInitScript(redirectBrowser, "http://localhost:3999")`.
  * @param lake the address of the lake
  */
 export function redirectBrowser(lake: string): void {
-  // Not www.sanity.io and its like, to which pages only link.
+  // Pages only link to www.sanity.io and similar hosts.
   const SANITY =
     /\b(https|wss):\/\/(?:(?:[\w-]+\.)*(?:api|apicdn|cdn)\.sanity\.io|(?:[\w-]+\.)*sanity-cdn\.com)(?=[/?])/g;
   const PLAIN: Record<string, string> = { https: "http", wss: "ws" };

@@ -1,10 +1,9 @@
 /**
- * Sends what this process asks of Sanity to a content lake instead, for projects whose sources name no
- * other host: `NODE_OPTIONS="--import @nordune/content-lake/redirect" npm run dev`. The lake is that of
- * `CONTENT_LAKE_URL`, `http://localhost:3999` when not set.
- *
- * Wherever a request comes from (fetch, undici, node:https, a WebSocket), it opens its connection
- * with `tls.connect`, so that is where it is sent elsewhere.
+ * Sends this process's requests for Sanity to a content lake, for projects that cannot name another
+ * host: `NODE_OPTIONS="--import @nordune/content-lake/redirect" npm run dev`. `CONTENT_LAKE_URL`
+ * names the lake, by default `http://localhost:3999`.
+ * All clients (fetch, undici, node:https, WebSockets) open their connections with `tls.connect`, so
+ * that function is replaced.
  */
 import dns from "node:dns";
 import { syncBuiltinESMExports } from "node:module";
@@ -40,7 +39,10 @@ function nameIn(args: unknown[]): string | undefined {
 
 Object.assign(tls, { connect });
 
-/** Never connected to: who looks a name up before it asks, as Next's pictures, wants a public one. */
+/**
+ * Nobody connects to this address. Code that resolves a name first, such as Next's images, requires
+ * a public one.
+ */
 const PUBLIC = { address: "9.9.9.9", family: 4 };
 const lookUp = dns.promises.lookup;
 

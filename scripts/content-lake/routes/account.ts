@@ -10,7 +10,7 @@ const keyValueBody = z.array(
   z.object({ key: z.string().min(1), value: z.unknown().default(null) }),
 );
 
-/** Who asks, who else there is, what the Studio remembers for each, and how to be somebody else. */
+/** The current user, other users, stored settings of the Studio, and changing the user. */
 export function addAccountRoutes(api: Hono, lake: Lake): void {
   const { store } = lake;
 
@@ -61,7 +61,7 @@ export function addAccountRoutes(api: Hono, lake: Lake): void {
   });
 }
 
-/** @throws ApiError 401, by which the Studio knows that it has to ask who is there */
+/** @throws ApiError 401, after which the Studio shows its sign-in */
 function signedIn(c: Context): Person {
   const person = personOf(c);
   if (person) return person;

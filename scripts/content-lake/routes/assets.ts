@@ -41,7 +41,7 @@ export function addUploadRoutes(api: Hono, lake: Lake): void {
         url: `${lake.publicUrl}/${path}`,
       };
       const { results } = await dataset.transact(changingAs(c), (documents) => {
-        // The same bytes are the same document, with what is already known about it.
+        // The same bytes are the same document, with its existing metadata.
         documents.apply({ createIfNotExists: document });
       });
       return c.json({ document: results[0]?.document });
@@ -53,18 +53,18 @@ type AssetFacts = { extension: string; mimeType: string; dimensions?: string; me
 
 const EXTENSIONS: Record<string, string> = { jpeg: "jpg", heif: "avif" };
 
-/** Reads the whole image, so that a broken file is refused now and not when it is shown. */
+/** Reads the whole image, so that a broken file is refused at its upload. */
 async function imageFacts(c: Context, bytes: Buffer): Promise<AssetFacts> {
   const withLqip = (c.req.queries("meta") ?? ["lqip"]).includes("lqip");
   try {
     const image = sharp(bytes, { failOn: "error" });
     const { format, autoOrient, hasAlpha } = await image.metadata();
-    // All the colours of a picture take five times as long as to read it.
+    // Counting all colours of an image would take five times as long as reading it.
     const isOpaque = !hasAlpha || (await image.stats()).isOpaque;
     const { width, height } = autoOrient;
     const aspectRatio = width / height;
     const dimensions = { _type: "sanity.imageDimensions", width, height, aspectRatio };
-    // To show while the real one loads.
+    // A small preview that is shown while the image loads.
     const small = await image.autoOrient().resize(20).png({ palette: true }).toBuffer();
     const lqip = withLqip && { lqip: `data:image/png;base64,${small.toString("base64")}` };
     const extension = EXTENSIONS[format] ?? format;
@@ -87,7 +87,7 @@ function fileFacts(c: Context): AssetFacts {
   return { extension, mimeType: typed ?? mimeTypeOf(`x.${extension}`) };
 }
 
-/** What the parameters of an upload say of it, by the fields of its document. */
+/** The metadata in an upload's parameters, by the fields of its document. */
 function saidOf(c: Context) {
   const { filename, sourceId, sourceName, sourceUrl, ...given } = c.req.query();
   const { label, title, description, creditLine } = given;
@@ -107,9 +107,9 @@ function mimeTypeOf(filename: string): string {
   return getMimeType(filename)?.split(";")[0] ?? "application/octet-stream";
 }
 
-/** Names hold a hash of the bytes, so what is behind an address never changes. */
+/** Names contain a hash of the bytes, so the content of an address never changes. */
 const FOR_EVER = "public, max-age=31536000, immutable";
-/** Uploaded markup is shown, but may not act: it would act on this server. */
+/** Uploaded markup is shown but may not run, because it would run on this server's origin. */
 const NO_SCRIPTS =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; script-src 'none'; sandbox";
 const MARKUP = /^(image\/svg\+xml|text\/html|(application|text)\/(xhtml\+)?xml)$/;
@@ -147,13 +147,13 @@ async function sendOriginal(c: Context, path: string, file: string): Promise<Res
   setCommonHeaders(c, file, file);
   const type = mimeTypeOf(file);
   c.header("content-type", type.startsWith("text/") ? `${type}; charset=utf-8` : type);
-  // @sanity/export checks downloads against it.
+  // @sanity/export compares downloads with it.
   c.header("x-sanity-sha1", file.split(/[-.]/)[0]);
   if (MARKUP.test(type)) c.header("content-security-policy", NO_SCRIPTS);
   return c.body(await readFile(path));
 }
 
-/** @param identity all that decides which bytes are answered */
+/** @param identity everything that determines the response's bytes */
 function setCommonHeaders(c: Context, file: string, identity: string): void {
   c.header("etag", `"${createHash("sha1").update(identity).digest("hex")}"`);
   c.header("cache-control", FOR_EVER);

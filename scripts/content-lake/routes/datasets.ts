@@ -8,7 +8,7 @@ import type { Lake } from "../lake.ts";
 
 const copyBody = z.looseObject({ targetDataset: z.string() });
 
-/** Comments and tasks live in a dataset of their own beside the one they are about. */
+/** Comments and tasks have their own dataset beside the one they are about. */
 const addonNameOf = (dataset: string): string => `${dataset}-comments`;
 
 export function addDatasetRoutes(api: Hono, lake: Lake): void {
@@ -51,7 +51,7 @@ export function addDatasetRoutes(api: Hono, lake: Lake): void {
     return c.json({ datasetName: target, jobId: randomUUID() });
   });
   api.get("/projects/:project/datasets/copy", (c) => c.json([]));
-  // Copying is the only job, and is done before anybody can ask for it.
+  // Copying is the only job, and is finished at once.
   api.get("/jobs/:job/listen", () => {
     const job = openEventStream(() => {});
     job.send("job", { state: "completed", progress: 100 });

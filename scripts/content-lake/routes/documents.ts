@@ -5,7 +5,7 @@ import type { Lake } from "../lake.ts";
 import type { LakeDocument } from "../store/document.ts";
 import type { Change, Transaction, TransactionLog } from "../store/transaction-log.ts";
 
-/** Documents, who refers to one, and their history, the Studio's timeline among it. */
+/** Documents, their references and their history, which the Studio's timeline uses. */
 export function addDocumentRoutes(api: Hono, lake: Lake): void {
   const { log } = lake.store;
 
@@ -23,7 +23,7 @@ export function addDocumentRoutes(api: Hono, lake: Lake): void {
     return c.json({ documents: flag(search, "excludeContent") ? [] : documents, omitted });
   });
 
-  // All fits one answer, so there is no cursor.
+  // Everything fits one response, so there is no cursor.
   api.get("/data/export/:dataset", (c) => {
     const { search, dataset } = askedOf(c, lake);
     const types = search.get("types")?.split(",").filter(Boolean) ?? [];
@@ -61,7 +61,7 @@ export function addDocumentRoutes(api: Hono, lake: Lake): void {
       if (flag(search, "lastRevision")) return log.lastState(name, id);
       const state = log.stateAt(name, id, seq);
       if (state) return state;
-      // The timeline of a draft also lists what was published without ever having been one.
+      // The timeline of a draft also lists publishes without a draft.
       const published = log.stateAt(name, getPublishedId(id), seq);
       return published?._rev === revision && !ids.includes(published._id) ? published : null;
     };
@@ -106,10 +106,10 @@ function linesOf(
 }
 
 /**
- * What happened to a published document, or to a draft or version and the document it becomes,
- * newest first; editing a draft is not an event.
- * @param limit how many events at most
- * @param before a `seq`: only what happened earlier
+ * The events of a published document, or of a draft or version together with its published
+ * document, newest first. Editing a draft is no event.
+ * @param limit the maximum number of events
+ * @param before a `seq`: only earlier events
  */
 function documentEvents(
   log: TransactionLog,
@@ -121,7 +121,7 @@ function documentEvents(
   const publishedId = getPublishedId(id);
   const workingId = isVersionId(id) ? id : getDraftId(publishedId);
   const events: object[] = [];
-  // The timeline of the published version leaves out what happened to its draft alone.
+  // The timeline of the published version leaves out events of its draft alone.
   const ids = id === publishedId ? [publishedId] : [publishedId, workingId];
   const toSeq = before && before - 1;
   const all = { dataset, ids, newestFirst: true, limit: -1, toSeq };
@@ -151,7 +151,7 @@ function eventOf(
   });
   const version = versionOf(versionId);
 
-  /** Ends a draft or version of the document: the timeline tells of what a release published, too. */
+  /** The end of a draft or version, because the timeline also lists what a release published. */
   const isUsedUp = (change: Change) =>
     isGone(change) &&
     change.documentId !== documentId &&
@@ -171,8 +171,8 @@ function eventOf(
 }
 
 /**
- * The change in Mendoza's patch format, there and back: operation 0 replaces the whole value, which
- * is as valid as a minimal patch. `_rev` is left out: who applies the effects sets it from the event.
+ * A change and its reversal in Mendoza's patch format. Operation 0 replaces the whole value, which
+ * is as valid as a minimal patch. `_rev` is left out, because clients take it from the event.
  */
 export function mendozaEffects({ before, after }: Change) {
   const content = (document: LakeDocument | null) => document && { ...document, _rev: undefined };

@@ -15,7 +15,7 @@ import type { Change, Transaction } from "../store/transaction-log.ts";
 import { messageOf } from "../values.ts";
 import { mendozaEffects } from "./documents.ts";
 
-/** A listener that was away for longer than this is told to start anew. */
+/** A listener that was away for longer is told to start again. */
 const MAX_REPLAYED = 1000;
 
 type Deliver = (transaction: Transaction) => void;
@@ -31,7 +31,7 @@ export function addListenRoutes(api: Hono, lake: Lake): void {
     return openEventStream(lake.store.onCommit(whenMeant));
   };
 
-  /** The transactions after one that is known; undefined when it is not, or when they are too many. */
+  /** The transactions after a known one; undefined if it is unknown, or if they are too many. */
   const missedSince = (seq: number | undefined, { name }: Dataset) => {
     if (seq === undefined || !(seq <= log.lastSeq())) return undefined;
     const missed = log.after(seq, MAX_REPLAYED + 1, name);
@@ -53,7 +53,7 @@ export function addListenRoutes(api: Hono, lake: Lake): void {
     const matches = documentFilter(tree, () => viewOf(dataset, "raw"), options);
     const shape = shapeOf(c, search);
 
-    // Delivery is asynchronous; the chain keeps this listener's events in order.
+    // Delivery is asynchronous. The promise chain keeps this listener's events in order.
     let delivered: Promise<void> = Promise.resolve();
     const deliver: Deliver = (transaction) => {
       delivered = delivered
@@ -95,7 +95,9 @@ export function addListenRoutes(api: Hono, lake: Lake): void {
   });
 }
 
-/** Says on the stream what is wrong, and ends it: whoever gets no stream would connect again. */
+/**
+ * Sends an error on the stream and ends it, because a client without a stream would connect again.
+ */
 function refusedStream({ body }: ApiError): Response {
   const stream = openEventStream(() => {});
   stream.send("channelError", body);
@@ -140,7 +142,7 @@ async function sendTransaction(
       timestamp: transaction.timestamp,
       visibility: "query",
       previousRev: change.before?._rev,
-      // Also on deletion: without it the Studio cannot chain what follows.
+      // This is also sent for a deletion, because the Studio needs it for the events that follow.
       resultRev: transaction.id,
       transactionTotalEvents: hits.length,
       transactionCurrentEvent: position + 1,
@@ -155,7 +157,9 @@ async function sendTransaction(
 
 type DocumentFilter = (document: LakeDocument | null) => Promise<boolean>;
 
-/** Whether a document passes the filter of `*[filter]…`, by which references lead to `others`. */
+/**
+ * Whether a document matches the filter of `*[filter]…`, with `others` as targets of references.
+ */
 function documentFilter(
   tree: GroqNode,
   others: () => View,

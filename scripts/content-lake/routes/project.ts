@@ -3,18 +3,21 @@ import { changingAs } from "../http/request.ts";
 import type { Lake } from "../lake.ts";
 import { GRANTS, listed, PEOPLE, ROLES } from "../people.ts";
 
-/** More than anybody makes here: without limits the Studio waits for them. */
+/** A number that nobody reaches, because the Studio waits if there are no limits. */
 const RELEASE_LIMIT = 1000;
 const ORIGINS = ["http://localhost:*", "http://127.0.0.1:*", "http://*.localhost:*"];
 
-/** The same for everybody, and such that the Studio neither complains nor shows anything. */
+/**
+ * Responses that are the same for everybody, so that the Studio shows neither errors nor
+ * advertisements.
+ */
 const ALWAYS: Record<string, unknown> = {
   "/ping": {},
   "/check/cors": { result: { allowed: true, withCredentials: true } },
-  // Not `scheduledPublishing`, which is an older API than releases.
+  // `scheduledPublishing` is not listed, because it is an older API than releases.
   "/features": ["contentReleases", "singleDocRelease", "studioComments", "sanityTasks"],
   "/data/ping/:dataset": {},
-  // The Studio leaves out its own dataset, whose references it queries: here there is no other.
+  // The Studio lists references from other datasets, and here there are none.
   "/data/references/:dataset/documents/:id/to": { totalCount: 0, references: [] },
   "/projects/:project/grants": {},
   "/projects/:project/roles": ROLES,
@@ -27,9 +30,9 @@ const ALWAYS: Record<string, unknown> = {
       orgMeteredActiveReleaseCount: 0,
     },
   },
-  // Who may call: see server.ts.
+  // The allowed origins: see server.ts.
   "/projects/:project/cors": ORIGINS.map((origin, id) => ({ id, origin, allowCredentials: true })),
-  // No plan that would have limits to show, and nothing larger to offer.
+  // There is no plan with limits to show, and no larger one to offer.
   "/subscriptions/project/:project": null,
   "/journey/*": null,
   "/invitations/project/:project": [],
@@ -66,7 +69,7 @@ export function addProjectRoutes(api: Hono, lake: Lake): void {
     });
     return c.json(hooks);
   });
-  // The version that the Studio says it has is the newest.
+  // The Studio's own version is reported as the newest.
   api.get("/modules/:package/:tag/:minimum/:time", (c) => {
     const version = c.req.param("minimum").replace("^", "");
     return c.json({ latest: version, packageVersion: version });

@@ -58,7 +58,7 @@ async function answer(c: Context, lake: Lake, body: z.infer<typeof queryBody>): 
 
 const BIRTHDAY = "2025-01-01T00:00:00Z";
 
-/** Those of one role are a group. */
+/** Users of one role are a group. */
 const GROUPS = ROLES.map(
   ({ name }): LakeDocument => ({
     _id: `_.groups.${name}`,
@@ -72,8 +72,9 @@ const GROUPS = ROLES.map(
 );
 
 /**
- * Lets a query that asks for groups by their type find them: by that the Studio decides who can be
- * mentioned in a comment. Nobody else sees them, so that a dataset holds what was put into it.
+ * Returns groups to a query for their type, because the Studio uses them to decide who can be
+ * mentioned in a comment. Other queries do not see them, so a dataset contains only what was
+ * stored.
  */
 const withGroups = (view: View, query: string): View =>
   query.includes('"system.group"') ? toView([...GROUPS, ...view.documents]) : view;

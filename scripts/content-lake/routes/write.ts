@@ -29,7 +29,7 @@ const actionsBody = z.looseObject({
   dryRun: z.boolean().optional(),
 });
 
-/** Mutations and actions: all of a request are one transaction. */
+/** Mutations and actions. Each request is one transaction. */
 export function addWriteRoutes(api: Hono, lake: Lake): void {
   api.post("/data/mutate/:dataset", async (c) => {
     const body = await readJson(c, mutateBody, MAX_WRITE_BYTES);
@@ -79,7 +79,7 @@ export function addWriteRoutes(api: Hono, lake: Lake): void {
 
 type Selection = { id?: string; query?: string; params?: Record<string, unknown> };
 
-/** Completes missing ids and turns a selection by query into one mutation per document. */
+/** Adds missing ids, and turns a selection by query into one mutation per document. */
 async function toSingleDocument(
   { create, delete: removed, patch, ...made }: z.infer<typeof mutationSchema>,
   idsOf: (selection: Selection) => Promise<string[]>,

@@ -21,7 +21,7 @@ import type { WorkingSet } from "./working-set.ts";
 
 type Context = ReturnType<typeof contextOf>;
 
-/** @param index the place of the action in its request, for errors */
+/** @param index the position of the action in its request, for errors */
 function contextOf(documents: WorkingSet, index: number) {
   const fail = (status: number, type: string, description: string, id?: string) =>
     actionError(status, { type, description, id }, index);
@@ -43,7 +43,7 @@ function contextOf(documents: WorkingSet, index: number) {
   };
 }
 
-/** An action: what its request holds, and the mutations that it stands for. */
+/** An action: its fields in a request, and its mutations. */
 function action<Fields extends z.ZodRawShape>(
   fields: Fields,
   perform: (given: z.output<z.ZodObject<Fields>>, context: Context) => void,
@@ -56,7 +56,7 @@ function action<Fields extends z.ZodRawShape>(
     );
 }
 
-/** An action on a content release that is in one of these `states`; else it cannot be `done`. */
+/** An action on a content release in one of these `states`. In any other state it fails. */
 const onRelease =
   <Given extends { releaseId: string }>(
     states: string[],
@@ -89,7 +89,7 @@ const metadata = z.looseObject({
   intendedPublishAt: z.string().optional(),
 });
 
-/** The actions of the Studio and @sanity/client, without those on variants. */
+/** The actions that the Studio and @sanity/client use, without those on variants. */
 const ACTIONS = {
   "document.create": action(
     { attributes: identifiedDocument, ifExists: z.enum(["fail", "ignore"]).default("fail") },
@@ -99,7 +99,7 @@ const ACTIONS = {
   "document.edit": action(
     { draftId: id, publishedId: id, patch: z.union([patchOperations, z.array(patchOperations)]) },
     ({ draftId, publishedId, patch }, { documents, existing, apply }) => {
-      // A draft that is not there yet begins as a copy of what is published.
+      // A new draft begins as a copy of the published document.
       if (!documents.get(draftId)) apply({ create: contentAs(existing(publishedId), draftId) });
       for (const operations of [patch].flat()) apply({ patch: { ...operations, id: draftId } });
     },
@@ -201,12 +201,12 @@ const ACTIONS = {
       publishRelease(documents, release),
     ),
   ),
-  // A scheduled one too: that is how the Studio changes the time.
+  // A scheduled release may be scheduled again, because the Studio changes the time that way.
   "release.schedule": action(
     { releaseId, publishAt: instant },
     onRelease(["active", "scheduled"], "scheduled", ({ publishAt }, { _id }, context) => {
       const { documents, fail, apply } = context;
-      // The Studio tries in a dry run whether it may schedule, for the very moment of the try.
+      // In a dry run the Studio uses the current time, so that time is accepted.
       if (publishAt <= documents.timestamp && !documents.isDryRun) {
         throw fail(
           400,
@@ -255,7 +255,7 @@ const ACTIONS = {
 /** The first API version with actions on content releases. */
 const RELEASES_SINCE = "2025-02-19";
 
-/** An action, ready to be carried out. @throws ApiError 400 when it is malformed or not known here */
+/** A parsed action. @throws ApiError 400 when it is malformed or not supported */
 export function parseAction(value: unknown, index: number, apiVersion: string) {
   const type = isRecord(value) ? String(value.actionType) : typeof value;
   if (type.startsWith("sanity.action.release.") && apiVersion < RELEASES_SINCE) {
@@ -270,20 +270,20 @@ export function parseAction(value: unknown, index: number, apiVersion: string) {
   throw actionError(400, { type: "validationError", description }, index);
 }
 
-/** A document's own content under another id, without the marks of its last transaction. */
+/** A document's content under another id, without the fields of its last transaction. */
 function contentAs(document: LakeDocument, id: string): DocumentStub {
   const { _rev, _updatedAt, _createdAt, ...content } = document;
   return { ...content, _id: id, _type: document._type };
 }
 
 /**
- * Lets a draft or version become the published document. The Studio keeps references to what is not
- * published yet weak and marks them `_strengthenOnPublish`; here they become what they are meant to be.
+ * Turns a draft or version into the published document. The Studio keeps references to unpublished
+ * documents weak and marks them `_strengthenOnPublish`; here they become strong.
  */
 function publish(documents: WorkingSet, source: LakeDocument, publishedId: string): void {
   const strengthened = strengthen(source);
   const final = isLakeDocument(strengthened) ? strengthened : source;
-  // `_system` is about the version in its release.
+  // `_system` describes the version in its release.
   const { _system, ...content } = contentAs(final, publishedId);
   const { _createdAt } = documents.get(publishedId) ?? source;
   documents.apply({ createOrReplace: { ...content, _createdAt } });
@@ -303,7 +303,7 @@ function strengthen(value: unknown): unknown {
   return copy;
 }
 
-/** Publishes all that is in a release, whatever its state. */
+/** Publishes everything in a release, whatever its state. */
 export function publishRelease(documents: WorkingSet, release: LakeDocument): void {
   const finalDocumentStates = finalStates(documents, release);
   for (const version of documents.versionsIn(release)) {
@@ -319,7 +319,10 @@ export function unschedule(documents: WorkingSet, { _id: id }: LakeDocument): vo
   documents.apply({ patch: { id, set: { state: "active" }, unset: ["publishAt"] } });
 }
 
-/** What the Studio lists of a release that is over: it asks history for the last state of each. */
+/**
+ * The versions that the Studio lists for a finished release. It reads the last state of each from
+ * the history.
+ */
 const finalStates = (documents: WorkingSet, release: LakeDocument) =>
   documents
     .versionsIn(release)

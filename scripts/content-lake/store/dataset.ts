@@ -12,14 +12,17 @@ import { type MutationResult, WorkingSet } from "./working-set.ts";
 
 type TransactOptions = {
   author: string;
-  /** Whose changes need permission; without it all are permitted. */
+  /** The user whose rights are checked; without it all changes are allowed. */
   role?: Role;
   transactionId?: string;
   dryRun?: boolean;
   autoGenerateArrayKeys?: boolean;
 };
 
-/** One dataset: its documents in memory, every change written to SQLite before it is seen. */
+/**
+ * One dataset. Its documents are in memory, and every change is written to SQLite before it is
+ * visible.
+ */
 export class Dataset {
   readonly name: string;
   readonly #documents = new Map<string, LakeDocument>();
@@ -53,7 +56,7 @@ export class Dataset {
   }
 
   /**
-   * Runs `work` alone on this dataset and stores what it did, all or nothing, before it resolves.
+   * Runs `work` alone on this dataset and stores its changes, all or nothing, before it resolves.
    * @throws ApiError when a mutation, a revision or a strong reference forbids it.
    */
   transact(
@@ -85,12 +88,12 @@ export class Dataset {
     });
   }
 
-  /** Resolves when every transaction begun so far is over. */
+  /** Resolves when all current transactions have ended. */
   idle(): Promise<void> {
     return this.#queue.onIdle();
   }
 
-  /** Replaces a stored document outside the log: only for facts that are about this machine. */
+  /** Replaces a stored document without a transaction, for facts about this machine only. */
   amend(document: LakeDocument): void {
     this.#write(document._id, document);
     this.#keep(document._id, document);
@@ -119,7 +122,7 @@ export class Dataset {
   }
 }
 
-/** @throws ApiError 403 where a role may not change a document, as the API answers */
+/** @throws ApiError 403 when the user's role may not change a document */
 function checkRole(changes: readonly Change[], role: Role | undefined, dataset: string): void {
   for (const [index, { before, after }] of changes.entries()) {
     const document = after ?? before;

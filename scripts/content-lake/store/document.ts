@@ -1,6 +1,6 @@
 import { isRecord } from "../values.ts";
 
-/** A stored document. Never changed in place: a commit replaces it. */
+/** A stored document. It is never changed in place; a commit replaces it. */
 export type LakeDocument = {
   _id: string;
   _type: string;
@@ -32,7 +32,7 @@ export const byId = (a: { _id: string }, b: { _id: string }): number => (a._id <
 /** The id of the document that holds a release's title, state and schedule. */
 export const releaseDocumentId = (releaseId: string): string => `_.releases.${releaseId}`;
 
-/** The release's title, or its id while it has none. */
+/** The title of a release, or its id if it has none. */
 export function releaseTitle({ _id, metadata }: LakeDocument): string {
   const title = isRecord(metadata) ? metadata.title : undefined;
   return typeof title === "string" && title !== "" ? title : _id.replace("_.releases.", "");
@@ -44,13 +44,13 @@ const UNLOCKED_BY: Partial<Record<string, string>> = {
   published: "add the document to another release",
 };
 
-/** Why the versions in a release cannot be changed; undefined when they can. */
+/** Why the versions in a release cannot be changed; undefined if they can. */
 export function lockOn(release: LakeDocument | null): string | undefined {
   const remedy = UNLOCKED_BY[String(release?.state)];
   if (!release || remedy === undefined) return undefined;
   return `the release "${releaseTitle(release)}" is ${release.state}: ${remedy}`;
 }
 
-/** A release's version that says: when the release is published, this document goes. */
+/** A version that deletes the document when the release is published. */
 export const isUnpublishing = (document: LakeDocument): boolean =>
   isRecord(document._system) && document._system.delete === true;

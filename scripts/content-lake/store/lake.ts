@@ -40,7 +40,7 @@ export class LakeStore {
     throw plainError(404, `Dataset "${name}" not found: ${remedy}`);
   }
 
-  /** The dataset of that name, made when it is not there yet. @throws ApiError 400 for a bad name. */
+  /** The dataset of that name, created if needed. @throws ApiError 400 for an invalid name. */
   createDataset(name: string): Dataset {
     const known = this.#datasets.get(name);
     if (known) return known;
@@ -67,7 +67,7 @@ export class LakeStore {
   }
 
   /**
-   * Makes a dataset with the documents of another, as they are and without their history.
+   * Creates a dataset with the documents of another one, without their history.
    * @throws ApiError 404 when there is no such dataset, 409 when there is one of the new name
    */
   async copyDataset(from: string, to: string): Promise<void> {
@@ -78,7 +78,7 @@ export class LakeStore {
     inTransaction(this.database, this.file, () => {
       for (const document of source.all()) {
         const { path } = document;
-        // Where an asset's bytes are names its dataset.
+        // The path of an asset's file contains its dataset.
         const isAsset = typeof path === "string" && ASSET_TYPES.has(document._type);
         const moved = { ...document, path: String(path).replace(`/${from}/`, `/${to}/`) };
         copy.amend(isAsset ? moved : document);
@@ -100,7 +100,7 @@ export class LakeStore {
     return [...this.#datasets.values()];
   }
 
-  /** What the Studio remembers for a person (panel sizes, recent searches …), or null. */
+  /** Stored settings of the Studio for a user (panel sizes, recent searches …), or null. */
   remembered(person: string, key: string): unknown {
     const asked = this.database.prepare("SELECT value FROM key_values WHERE key = ?");
     const value = asked.get(`${person}/${key}`)?.value;
@@ -124,12 +124,12 @@ export class LakeStore {
   }
 }
 
-/** Raise it with every change of the tables. */
+/** Increase this with every change of the tables. */
 const SCHEMA_VERSION = 2;
 
 /**
- * `changes` keeps only what a document became; what it was is its previous change. So a burst of
- * keystrokes costs one copy of the document each, not two.
+ * `changes` stores only the state after a change. The state before is the previous change, so a
+ * burst of keystrokes needs one copy of the document each, not two.
  */
 const SCHEMA = `
 PRAGMA user_version = ${SCHEMA_VERSION};
@@ -152,9 +152,9 @@ CREATE TABLE webhook_cursors (
 ) WITHOUT ROWID;
 `;
 
-/** Opens (or makes) the database `file` for this process alone. @throws DatabaseError or Error */
+/** Opens or creates the database `file` for this process alone. @throws DatabaseError or Error */
 function openLakeDatabase(file: string): DatabaseSync {
-  // SQLite would take it for a new one, and all that was in it would be gone without a word.
+  // SQLite would take it for a new database, and silently delete everything in it.
   if (statSync(file, { throwIfNoEntry: false })?.size === 0) {
     throw new Error(
       `The database ${file} cannot be used: it is empty (0 bytes), which a full disk or a copy that was broken off leaves. Its content is lost: restore it from a copy, or move ${dirname(file)} away to begin anew.`,

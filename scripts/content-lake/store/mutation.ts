@@ -24,14 +24,14 @@ const operations = {
 
 export const patchOperations = z.strictObject(operations);
 
-/** One document, or all that a query finds. */
+/** One document, or all documents that a query finds. */
 const selection = {
   id: z.string().optional(),
   query: z.string().optional(),
   params: fields.optional(),
 };
 
-/** A document as written by a client; `_id` may be missing, or end in a dot to be completed. */
+/** A document from a client. `_id` may be missing, or end in a dot to be completed. */
 const newDocument = z.looseObject({ _id: z.string().optional(), _type: z.string().min(1) });
 export const identifiedDocument = newDocument.extend({ _id: z.string().min(1) });
 
@@ -51,7 +51,7 @@ export const mutationSchema = z
 
 export type DocumentStub = z.infer<typeof identifiedDocument>;
 
-/** A mutation of exactly one known document. */
+/** A mutation of exactly one document with a known id. */
 export type Mutation = {
   create?: DocumentStub;
   createIfNotExists?: DocumentStub;

@@ -7,7 +7,7 @@ type Reference = { target: string; isWeak: boolean };
 
 const known = new WeakMap<LakeDocument, readonly Reference[]>();
 
-/** Every reference in a document to documents of its own dataset, however deep it stands. */
+/** Every reference in a document to documents of its own dataset, at any depth. */
 function referencesIn(document: LakeDocument): readonly Reference[] {
   const found = known.get(document) ?? [...findReferences(document)];
   known.set(document, found);
@@ -32,7 +32,7 @@ const needs = (document: LakeDocument | null, target: string): boolean =>
   document !== null &&
   referencesIn(document).some((reference) => reference.target === target && !reference.isWeak);
 
-/** @throws ApiError 409 where a transaction would leave a strong reference to nothing */
+/** @throws ApiError 409 when a transaction would leave a strong reference without a target */
 export function checkReferences(
   changes: Change[],
   before: () => readonly LakeDocument[],
@@ -47,7 +47,7 @@ export function checkReferences(
       const description = `Document "${id}" references non-existent document "${referencedID}"`;
       throw mutationError(409, { type, description, id, referencedID });
     }
-    // A source that this same transaction changes is judged by what it becomes.
+    // A document that this transaction changes is checked in its new state.
     const referencingIDs = before()
       .filter((source) => needs(source, id) && needs(after(source._id), id))
       .map(({ _id }) => _id);

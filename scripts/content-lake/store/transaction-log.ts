@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type LakeDocument, parseDocument } from "./document.ts";
 import type { Mutation } from "./mutation.ts";
 
-/** What one transaction did to one document; null is absence. */
+/** The change of one document by a transaction; null means that it did not exist. */
 export type Change = {
   documentId: string;
   before: LakeDocument | null;
@@ -23,11 +23,11 @@ export type Transaction = z.infer<typeof transactionRow> & { changes: Change[] }
 
 export type LogSelection = {
   dataset: string;
-  /** Exact ids: a draft is not meant by its published id. */
+  /** Exact ids: the published id does not include its draft. */
   ids: string[];
   fromSeq?: number | undefined;
   toSeq?: number | undefined;
-  /** ISO times with milliseconds, both of them meant too. */
+  /** ISO times with milliseconds, both inclusive. */
   fromTime?: string | undefined;
   toTime?: string | undefined;
   newestFirst: boolean;
@@ -35,7 +35,7 @@ export type LogSelection = {
   limit: number;
 };
 
-/** The log of everything that happened, read from SQLite as needed and never held in memory. */
+/** The log of all transactions, read from SQLite when needed and never held in memory. */
 export class TransactionLog {
   readonly #database: DatabaseSync;
 
@@ -43,7 +43,7 @@ export class TransactionLog {
     this.#database = database;
   }
 
-  /** Adds a transaction and returns its `seq`. Call inside a SQLite transaction. */
+  /** Adds a transaction and returns its `seq`. Must be called within a SQLite transaction. */
   append({ dataset, id, timestamp, author, changes }: Omit<Transaction, "seq">): number {
     const { lastInsertRowid } = this.#database
       .prepare("INSERT INTO transactions (dataset, id, timestamp, author) VALUES (?, ?, ?, ?)")
@@ -83,7 +83,9 @@ export class TransactionLog {
     return rows.map((row) => this.#transaction(row));
   }
 
-  /** The transactions that touched the given documents, each read when it is its turn. */
+  /**
+   * The transactions that changed the given documents. Each is read when the iterator reaches it.
+   */
   *select(selection: LogSelection): Generator<Transaction> {
     const { dataset, ids, newestFirst, limit } = selection;
     const { fromSeq = 0, toSeq = Number.MAX_SAFE_INTEGER } = selection;
@@ -101,12 +103,12 @@ export class TransactionLog {
     }
   }
 
-  /** The document as it was after `seq`: null when it did not exist. */
+  /** The document after `seq`; null if it did not exist. */
   stateAt(dataset: string, documentId: string, seq: number): LakeDocument | null {
     return this.#lastWhere("seq <= ?", dataset, documentId, seq);
   }
 
-  /** The document's last state before it was deleted, or its present one. */
+  /** The document's last state before its deletion, or its current one. */
   lastState(dataset: string, documentId: string): LakeDocument | null {
     return this.#lastWhere("after IS NOT NULL", dataset, documentId);
   }

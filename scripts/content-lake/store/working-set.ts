@@ -27,16 +27,19 @@ type Stamp = {
   isDryRun: boolean;
 };
 
-/** Levels of a document, itself included: https://www.sanity.io/docs/content-lake/technical-limits */
+/**
+ * Maximum depth of a document, itself included:
+ * https://www.sanity.io/docs/content-lake/technical-limits
+ */
 const MAX_DEPTH = 20;
-/** As Sanity has them; what else GROQ could not name. */
+/** Names of fields as Sanity allows them. GROQ could not address others. */
 const ATTRIBUTE_NAME = /^[a-zA-Z_][a-zA-Z0-9_]*$/;
 
-/** The documents one transaction touches, as they would be after what it has done so far. */
+/** The documents that one transaction changes, in their state so far. */
 export class WorkingSet {
   readonly results: MutationResult[] = [];
   readonly #changes = new Map<string, Change>();
-  /** How many mutations there were before the present one. */
+  /** Number of mutations before the current one. */
   #index = -1;
   readonly #stored: Dataset;
   readonly #log: TransactionLog;
@@ -65,7 +68,7 @@ export class WorkingSet {
     return this.#stamp.isDryRun;
   }
 
-  /** The documents as they would be in a content release, ordered by `_id`. */
+  /** The documents with the versions of a content release, ordered by `_id`. */
   versionsIn(release: LakeDocument): LakeDocument[] {
     const prefix = `${release._id.replace("_.releases.", "versions.")}.`;
     const stored = this.#stored.all().map(({ _id }) => _id);
@@ -74,12 +77,12 @@ export class WorkingSet {
     return inRelease.flatMap((id) => this.get(id) ?? []);
   }
 
-  /** The documents that differ, in the order they were first touched. */
+  /** The changed documents, in the order of their first change. */
   changes(): Change[] {
     return [...this.#changes.values()].filter(({ before, after }) => before !== after);
   }
 
-  /** Applies one mutation. @throws ApiError as the Content Lake would answer. */
+  /** Applies one mutation. @throws ApiError with hosted Sanity's error */
   apply(mutation: Mutation): void {
     const id = documentIdOf(mutation);
     const current = this.get(id);
@@ -121,7 +124,7 @@ export class WorkingSet {
     const { transactionId, timestamp, autoGenerateArrayKeys } = this.#stamp;
     let next: unknown;
     try {
-      // The mutator writes into what it is given, so both sides are copies.
+      // The mutator changes its input, so both states are copies.
       const mutations = [structuredClone(mutation)];
       const stamp = { transactionId, resultRev: transactionId, timestamp };
       next = new Applied({ mutations, ...stamp }).apply(structuredClone(current));
@@ -147,7 +150,7 @@ export class WorkingSet {
   }
 }
 
-/** What Sanity refuses in a document. Looks level by level, so any depth is safe. */
+/** What Sanity would refuse in a document. The check goes level by level, so any depth is safe. */
 function problemIn(document: LakeDocument): string | undefined {
   const isNested = (value: unknown) => typeof value === "object" && value !== null;
   let level: object[] = [document];
@@ -162,7 +165,7 @@ function problemIn(document: LakeDocument): string | undefined {
   }
 }
 
-/** Gives every object in an array, at any depth, the `_key` it lacks. Changes `value` in place. */
+/** Adds a missing `_key` to every object in an array, at any depth. Changes `value` in place. */
 function addArrayKeys(value: unknown): void {
   if (Array.isArray(value)) {
     for (const item of value) {
