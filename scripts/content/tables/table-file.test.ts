@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
-import { decode, inspectWorkbook, readTable, writeTable } from "../tables/table-file.ts";
-import { encoded, fileWith } from "./fixture.ts";
+import { encoded, fileWith } from "../tests/fixture.ts";
+import { decode, inspectWorkbook, readTable, writeTable } from "./table-file.ts";
 
 describe("a list's text", () => {
   test.each(["windows-1257", "windows-1250", "windows-1252"])("is read in %s when told", (name) => {

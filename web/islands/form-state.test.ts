@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { HYDRATES } from "../attributes.ts";
-import { keepForm, restoreForm, transferForm } from "../form-state.ts";
+import { HYDRATES } from "./attributes.ts";
+import { keepForm, restoreForm, transferForm } from "./form-state.ts";
 
 beforeEach(() => document.body.replaceChildren());
 

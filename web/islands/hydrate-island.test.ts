@@ -2,9 +2,9 @@
 import { createElement, useLayoutEffect, useRef, useState } from "react";
 import { renderToString } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
-import { HYDRATES } from "../attributes.ts";
-import { transferForm } from "../form-state.ts";
-import { createHydrate } from "../hydrate-island.tsx";
+import { HYDRATES } from "./attributes.ts";
+import { transferForm } from "./form-state.ts";
+import { createHydrate } from "./hydrate-island.tsx";
 
 /** How often the form breaks once something stands in it. */
 let breaks: number;

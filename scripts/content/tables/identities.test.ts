@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ContentDocument } from "../document.ts";
-import { createIdentities } from "../tables/identities.ts";
+import { createIdentities } from "./identities.ts";
 
 const list = { type: "redirect", key: "source" };
 const redirect = (_id: string, source: string) => ({ _id, _type: "redirect", source });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { batchesOf } from "../batches.ts";
+import { batchesOf } from "./batches.ts";
 
 const write = (id: string, ...refs: string[]) => ({
   id,
