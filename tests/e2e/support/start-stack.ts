@@ -4,7 +4,11 @@ import { stackEnvironment } from "./stack.ts";
 // The same start as `npm start`, on an empty content lake. What a developer has set in the shell
 // or in .env must not point the tests at a hosted service.
 for (const name of Object.keys(process.env)) {
-  if (/^(SANITY_|NEXT_PUBLIC_EMAILJS_|SITE_|FRONT_|STUDIO_|CONTENT_LAKE_|INBOX_)/.test(name)) {
+  if (
+    /^(SANITY_|NEXT_PUBLIC_EMAILJS_|SITE_|FRONT_|STUDIO_|CONTENT_LAKE_|INBOX_|FIRST_CONTENT)/.test(
+      name,
+    )
+  ) {
     delete process.env[name];
   }
 }
