@@ -18,7 +18,7 @@ const INLINE = "span, font, b, strong, i, em, u, s, o\\:p";
 /** A marker such as “1.”, “(a)” or “Step 1”. Bullets are symbols, or a single letter (“o”). */
 const COUNTED = /\p{N}|\p{L}[.)]/u;
 
-/** The attribute that marks a paragraph as a list item: `number` or `bullet`. */
+/** The attribute that marks a paragraph as a list item: "number" or "bullet". */
 export const LIST_ITEM = "data-list-item";
 
 /**
