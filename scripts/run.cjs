@@ -1,6 +1,6 @@
 // Runs one of the project's TypeScript programs: `node scripts/run.cjs <program.ts> [argument …]`.
-// Without a program it only checks Node. Plain CommonJS in old words: a Node that is too old for
-// everything else must be able to read this file, or nobody would learn what is wrong.
+// Without a program it only checks Node's version. It is old CommonJS, so that even an outdated
+// Node can run it and report the problem.
 "use strict";
 
 const { resolve } = require("node:path");
@@ -24,13 +24,13 @@ if (isOld) {
   );
   process.exitCode = 1;
 } else if (process.argv[2] !== undefined) {
-  // The program sees the arguments it would have if it had been named to Node itself.
+  // The program gets the arguments as if Node had started it.
   process.argv.splice(1, 2, resolve(process.argv[2]));
   loadEnvironmentFile();
   import(pathToFileURL(process.argv[1]).href);
 }
 
-/** Reads `.env`, if there is one; variables that are set already stay as they are. */
+/** Reads `.env`, if there is one. Existing variables are not changed. */
 function loadEnvironmentFile() {
   try {
     process.loadEnvFile(".env");

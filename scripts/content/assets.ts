@@ -5,10 +5,10 @@ import * as z from "zod";
 import { contentDocument, retold } from "./document.ts";
 import { ask, withRetries } from "./lake.ts";
 
-/** A lake looks at each picture while the next is on its way. */
+/** Number of parallel uploads: the lake processes one file while the next one is sent. */
 const UPLOADS_AT_ONCE = 4;
 
-/** What people have said about an asset; the lake finds out the rest by itself. */
+/** Descriptions of an asset that people wrote. The lake computes the rest. */
 export const assetFacts = z.object({
   originalFilename: z.string().optional(),
   title: z.string().optional(),
@@ -18,12 +18,12 @@ export const assetFacts = z.object({
   source: z.object({ id: z.string(), name: z.string(), url: z.string().optional() }).optional(),
 });
 
-/** A file on disk and the asset it is, or becomes, in the lake. */
+/** A file on disk, and its asset in the lake. */
 export type AssetFile = {
-  /** Id the lake gives it: made from the content, so it is known beforehand. */
+  /** The id that the lake gives it. The id depends on the content, so it is known beforehand. */
   id: string;
   path: string;
-  /** Hash by which the lake recognises a file it already has. */
+  /** The hash by which the lake recognises an existing file. */
   sha1: string;
   facts: z.infer<typeof assetFacts>;
 };
@@ -37,8 +37,8 @@ export function readAssets(client: SanityClient): Promise<z.infer<typeof storedA
 }
 
 /**
- * Puts files into the lake that it does not have yet.
- * @returns the ids that it gave them, by those that were expected
+ * Uploads the files that the lake does not have yet.
+ * @returns the ids that the lake gave them, by the expected ids
  */
 export async function uploadAssets(
   client: SanityClient,
@@ -56,7 +56,7 @@ async function upload(client: SanityClient, { id, path, facts }: AssetFile): Pro
     (message) =>
       `The file ${path} could not be uploaded: ${message}. No document was written; files uploaded before it are used again by the next run.`,
   );
-  // Whole, not as a stream: a second attempt sends it again.
+  // The whole file and no stream, because a retry sends it again.
   const put = async () => client.assets.upload(kind, await readFile(path), options);
   return (await withRetries(client, put).catch(failed))._id;
 }

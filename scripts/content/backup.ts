@@ -9,9 +9,9 @@ import { sourceOf, withArchive, withScratch } from "./read-source.ts";
 import { describePlan, type ImportPlan } from "./report.ts";
 
 /**
- * Writes everything, drafts included, as Sanity's own archive, then reads it again and holds it
- * against the lake. The file appears under its name only once it is proven.
- * @throws Error when the archive is not what the lake holds
+ * Writes all documents, drafts included, as Sanity's archive, and then reads it and compares it
+ * with the lake. The file gets its name only after that.
+ * @throws Error when the archive differs from the lake
  */
 export function backUp(client: SanityClient, path: string): Promise<Counts> {
   return withScratch(async (folder) => {
@@ -26,10 +26,10 @@ export function backUp(client: SanityClient, path: string): Promise<Counts> {
 }
 
 /**
- * Brings the lake back to a backup, whatever was done since: documents that it does not hold go.
- * All or nothing, and `undo` takes it back, which Sanity's own import cannot.
- * @returns what was done, or would be without `write`
- * @throws Error when the lake is not what the backup holds afterwards
+ * Restores the lake from a backup. Documents that are not in the backup are deleted. The restore is
+ * made completely or not at all, and `undo` reverts it, which Sanity's own import cannot.
+ * @returns what was done, or would be done without `write`
+ * @throws Error when the lake differs from the backup afterwards
  */
 export function restore(
   client: SanityClient,

@@ -1,13 +1,14 @@
 import { referencesIn } from "./document.ts";
 import type { Write } from "./plan.ts";
 
-/** Bytes of changes per transaction; a journal holds each twice, as it was and as it is to be. */
+/** Bytes of changes per transaction. A journal stores each change twice, before and after. */
 const BATCH_BYTES = 500_000;
 const BATCH_WRITES = 500;
 
 /**
- * Divides changes into transactions that the lake takes. A document comes after those it refers
- * to, and those that refer to each other stay together; deletions come last, the other way round.
+ * Divides changes into transactions of an accepted size. A document comes after those that it
+ * refers to, documents that refer to each other stay together, and deletions come last in the
+ * reverse order.
  */
 export function batchesOf(writes: readonly Write[], bytes = BATCH_BYTES): Write[][] {
   const kept = writes.filter(({ after }) => after !== null);
@@ -26,7 +27,7 @@ export function batchesOf(writes: readonly Write[], bytes = BATCH_BYTES): Write[
   return batches;
 }
 
-/** Groups of documents, targets first, of which none refers to one that comes later. */
+/** Groups of documents, targets first. No group refers to a later one. */
 function groupsOf(writes: readonly Write[], state: "before" | "after"): Write[][] {
   const byId = new Map(writes.map((write) => [write.id, write]));
   const targetsOf = (write: Write) =>
@@ -40,7 +41,7 @@ function groupsOf(writes: readonly Write[], state: "before" | "after"): Write[][
   let reach = 0;
   for (const [write, place] of places) {
     groups.at(-1)?.push(write);
-    // Only a circle leads further: all of it is one group.
+    // Only a circle of references is left, which becomes one group.
     reach = Math.max(reach, ...targetsOf(write).map((target) => places.get(target) ?? 0));
     if (reach <= place) groups.push([]);
   }

@@ -37,8 +37,8 @@ const options = {
 } as const;
 
 /**
- * The tool's command line; what goes wrong is printed, and the process fails.
- * @param args the verb with what belongs to it
+ * The command line of the tool. An error is printed and sets the exit code.
+ * @param args the verb and its arguments
  */
 export async function runContentTool(
   args: readonly string[],

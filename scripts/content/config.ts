@@ -1,41 +1,44 @@
 import type { SanityClient } from "@sanity/client";
 import type { SchemaTypeDefinition } from "sanity";
 
-/** A list that people keep in a spreadsheet: documents of one type, a row each. */
+/** A spreadsheet list: documents of one type, one per row. */
 export type List = {
   type: string;
-  /** The field by which people know a document, when a row names no id. */
+  /** The field that identifies a document if a row has no id. */
   key: string;
-  /** Fields whose text is a number: it stays as it is written while it is the same number. */
+  /** Fields with a number as text. The text stays as written while the number is the same. */
   numbers?: readonly string[];
   /**
-   * What all spellings of one key have in common. Without it a key is its text, and one that differs
-   * from another in upper and lower case alone is refused as a slip.
+   * The normal form of a key. Without this function a key is its text, and a key that differs from
+   * another in upper and lower case only is refused as a mistake.
    */
   keyOf?: (key: string) => string;
-  /** What a field holds for the text of a cell, by the field's name; the text itself without. */
+  /**
+   * Converts the text of a cell to a field's value, by the field's name. By default the value is
+   * the text.
+   */
   texts?: Readonly<Record<string, (text: string) => string>>;
 };
 
-/** Rich text of one line, which a cell holds as plain words with `{…}` for each inline object. */
+/** Rich text of one line. A cell contains plain text with `{…}` for each inline object. */
 export type LineFormat = {
   /** The name of its type in the content model. */
   type: string;
-  /** What stands between the braces for an inline object. */
+  /** The text between the braces for an inline object. */
   write: (child: Record<string, unknown>) => string | undefined;
-  /** The inline object, without its key, that such a text stands for; undefined for plain words. */
+  /** The inline object of such a text, without its key; undefined for plain text. */
   read: (text: string) => Record<string, unknown> | undefined;
 };
 
-/** All that the tool knows of a project. */
+/** Everything that the tool needs to know about a project. */
 export type ContentToolConfig = {
-  /** With a token that may write, and the perspective "raw". */
+  /** A client with a token that may write, and the perspective "raw". */
   client: SanityClient;
-  /** The content model, whose rules hold for whatever is imported. */
+  /** The content model, whose rules are applied to imports. */
   schemaTypes: SchemaTypeDefinition[];
-  /** Lists by the names that people give them; none without. */
+  /** Lists by their names; none by default. */
   lists?: Readonly<Record<string, List>>;
-  /** Fields by which references in a list may name a document; `name` and `title` without. */
+  /** Fields by which references in a list may name a document; `name` and `title` by default. */
   names?: readonly string[];
   line?: LineFormat;
 };

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import * as z from "zod";
 
-/** A document of the content lake without what the lake itself adds. */
+/** A document without the fields that the lake adds. */
 export type ContentDocument = { _id: string; _type: string; [field: string]: unknown };
 export type StoredDocument = ContentDocument & { _rev: string };
 
@@ -10,28 +10,31 @@ export const storedDocument = contentDocument.extend({ _rev: z.string() });
 
 const bookkeeping = new Set(["_createdAt", "_updatedAt", "_rev", "_system"]);
 
-/** The content alone, which is the same wherever it is kept. */
+/** The content of a document, which is the same in every lake. */
 export function contentOf({ _id, _type, ...fields }: ContentDocument): ContentDocument {
   const kept = Object.entries(fields).filter(([field]) => !bookkeeping.has(field));
   return { _id, _type, ...Object.fromEntries(kept) };
 }
 
 /**
- * Whether a document is what editors write: nothing of Sanity's own, and no note of this tool's or
- * of a seed that is made with it, which stand under ids of their own.
+ * Whether a document is content: neither Sanity's own, nor a note of this tool or of a seed, which
+ * have ids of their own.
  */
 export function isContent({ _id, _type }: { _id: string; _type: string }): boolean {
   return !/^(?:_|versions|content|seed)\./.test(_id) && !/^(?:sanity|system)\./.test(_type);
 }
 
-/** What people call a document that is not content. */
+/** The name of a kind of document that is not content. */
 export function kindOfOther({ _id, _type }: { _id: string; _type: string }): string {
   if (_id.startsWith("versions.")) return "versions in releases (versions.*)";
   if (/^(?:content|seed)\./.test(_id)) return "notes of this tool and of the seed";
   return `documents of Sanity and of plug-ins of the Studio (${_type})`;
 }
 
-/** Whether a document is in a backup: no journals, no releases, which are Sanity's own to make. */
+/**
+ * Whether a document belongs into a backup. Journals do not, and neither do releases, which only
+ * Sanity can create.
+ */
 export const isBackedUp = (document: { _id: string; _type: string }) =>
   isContent(document) || /^(?:content\.base|seed)\./.test(document._id);
 
@@ -42,8 +45,8 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * The message with the causes below it, each once: "fetch failed" alone names no reason, and an error
- * that stands for several has no message at all.
+ * The message with the messages of its causes, each once. "fetch failed" alone names no reason, and
+ * an AggregateError has no message.
  */
 export function wholeMessage(error: unknown): string {
   if (error instanceof z.ZodError) {
@@ -58,15 +61,14 @@ export function wholeMessage(error: unknown): string {
   return message.includes(below) ? message : `${message}: ${below}`;
 }
 
-/** For a `catch`: throws what went wrong again, in a sentence that says where and what to do. */
+/** For a `catch`: throws the error again, in a sentence that says what failed and what to do. */
 export const retold = (tell: (message: string) => string) => (cause: unknown) => {
   throw new Error(tell(wholeMessage(cause)), { cause });
 };
 
 /**
- * JSON that is the same for the same content: fields in the order of their names, members of arrays
- * as they are.
- * @param indent spaces per level; none for one line
+ * JSON that is equal for equal content: fields are sorted by name, list members keep their order.
+ * @param indent spaces per level; a single line without it
  */
 export function stableJson(value: unknown, indent?: number): string {
   const sorted = (_field: string, each: unknown) =>
@@ -76,12 +78,12 @@ export function stableJson(value: unknown, indent?: number): string {
   return JSON.stringify(value, sorted, indent) ?? "null";
 }
 
-/** Whether two values are the same content, whatever the order of their fields. */
+/** Whether two values have the same content, whatever the order of their fields. */
 export function isSame(a: unknown, b: unknown): boolean {
   return a === b || stableJson(a) === stableJson(b);
 }
 
-/** Enough to tell whether a value is still the one it was, at a fraction of its length. */
+/** A short hash that tells whether a value has changed. */
 export function fingerprint(value: unknown): string {
   return hash("sha256", stableJson(value)).slice(0, 12);
 }
@@ -91,7 +93,7 @@ export function fieldPath(path: string, name: string | number): string {
   return path === "" ? name : `${path}.${name}`;
 }
 
-/** Every object in a value, with the path of the field that holds it. */
+/** Every object in a value, with the path of its field. */
 export function* objectsIn(
   value: unknown,
   path = "",
@@ -104,7 +106,7 @@ export function* objectsIn(
   for (const [name, each] of Object.entries(value)) yield* objectsIn(each, fieldPath(path, name));
 }
 
-/** Puts a value at a path of field names; undefined takes the field out. */
+/** Sets a value at a path of field names. Undefined removes the field. */
 export function setAt(
   fields: Record<string, unknown>,
   { path, objectType }: { path: string; objectType?: string | undefined },
@@ -133,7 +135,7 @@ export function referencesIn(value: unknown): FoundReference[] {
   );
 }
 
-/** The document with other ids in its references, where the map names one. */
+/** The document with new ids in its references, according to the map. */
 export function withReferences(
   document: ContentDocument,
   ids: ReadonlyMap<string, string>,

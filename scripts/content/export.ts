@@ -15,10 +15,10 @@ import {
   withScratch,
 } from "./read-source.ts";
 
-/** What was written. */
+/** The result of an export. */
 export type Counts = { documents: number; assets: number };
 
-/** Writes Sanity's own archive, as its export does. */
+/** Writes Sanity's archive with Sanity's own export. */
 export async function exportArchive(
   client: SanityClient,
   outputPath: string,
@@ -27,7 +27,7 @@ export async function exportArchive(
 ): Promise<Counts> {
   const { dataset = "production", token } = client.config();
   const { documentCount, assetCount } = await exportDataset({
-    // Sanity's export asks for a token even where, as on the local lake, none is needed.
+    // Sanity's export requires a token even for the local lake, which needs none.
     client: token === undefined ? client.withConfig({ token: "none" }) : client,
     ...{ dataset, outputPath, filterDocument, drafts },
   });
@@ -35,10 +35,10 @@ export async function exportArchive(
 }
 
 /**
- * Writes the content of the lake into a folder: Sanity's archive unpacked, with one file per
- * document under its type. The same content makes the same files, byte for byte. A folder that is
- * kept by hand, without fingerprints, stays one.
- * @throws Error when the folder holds something else than an earlier export
+ * Writes the lake's content into a folder: Sanity's archive unpacked, with one file per document
+ * under its type. Equal content gives equal files. A folder without fingerprints, which is
+ * maintained by hand, stays without.
+ * @throws Error when the folder contains anything but an earlier export
  */
 export async function exportToFolder(
   client: SanityClient,
@@ -58,7 +58,7 @@ export async function exportToFolder(
       await writeJson(documentPath(made, document), document);
     }
     await writeJson(join(made, parts.facts), await readFacts(made));
-    // Read again, with its pictures, before anything of an earlier export goes.
+    // The new export is read with its files before an earlier export is deleted.
     const { documents } = await readFiles(made);
     if (exported === undefined) await writeJson(join(made, parts.index), { format: FORMAT });
     else await rememberExported(made, documents);
@@ -75,7 +75,7 @@ function documentPath(folder: string, { _id, _type }: ContentDocument): string {
   throw new Error(`The document "${_id}" has the type "${_type}", which can be no folder's name.`);
 }
 
-/** Keeps that a folder's documents are what it and the lake last agreed on. */
+/** Remembers the documents of a folder as the last agreed state. */
 export async function rememberExported(
   folder: string,
   documents: readonly ContentDocument[],

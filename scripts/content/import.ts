@@ -19,29 +19,29 @@ import { withSource } from "./read-source.ts";
 import { describePlan, type ImportPlan } from "./report.ts";
 
 export type ImportOptions = {
-  /** False, as without it, for a dry run: nothing at all is changed. */
+  /** False or missing for a dry run, which changes nothing. */
   write?: boolean;
-  /** What both sides changed: see `readTakes`. */
+  /** The side that wins where both have changed: see `readTakes`. */
   take?: readonly string[] | undefined;
-  /** What remembers what this source brought. */
+  /** The name under which the imported content is remembered. */
   base?: MemoryName;
-  /** Whether the lake is to hold this and nothing else, whoever changed it since. */
+  /** Whether the lake shall contain exactly this content, whoever changed it since. */
   restores?: boolean;
-  /** Whether the Studio's rules are asked; references have to lead somewhere in any case. */
+  /** Whether the Studio's rules are checked. References are always checked. */
   check?: boolean;
-  /** Whether what both sides changed stays, instead of stopping the import. */
+  /** Whether a conflict keeps the lake's value, instead of stopping the import. */
   keep?: boolean;
-  /** Hears the title of each part of the work as it begins. */
+  /** Is called with the title of each step when it begins. */
   onPart?: ((title: string) => void) | undefined;
-  /** Per transaction, for tests that want many. */
+  /** Bytes per transaction, for tests that want many transactions. */
   batchBytes?: number;
 };
 
 /**
- * Compares a source with the lake and writes the differences, all or nothing. What an editor
- * changed since both last agreed is never overwritten unless `take` says so.
- * @throws Error, before anything is written, when the content breaks a rule, a conflict is open or
- *   somebody else is writing
+ * Compares a source with the lake and writes the differences, all or nothing. An editor's change
+ * since the last agreement is never overwritten unless `take` says so.
+ * @throws Error, before anything is written, when the content breaks a rule, a conflict is open
+ *   or somebody else is writing
  */
 export async function bringIn(
   tool: ContentToolConfig,
@@ -71,7 +71,7 @@ export async function bringIn(
   return write ? withLock(client, title, work) : work();
 }
 
-/** Compares a source with the lake; with the plan comes what was read for it. */
+/** Compares a source with the lake. Returns the plan and what was read for it. */
 async function planImport(tool: ContentToolConfig, source: Source, options: ImportOptions) {
   const { client } = tool;
   const { base = "import", restores = false, keep = false, check = !restores, onPart } = options;
@@ -80,10 +80,10 @@ async function planImport(tool: ContentToolConfig, source: Source, options: Impo
   const memory = await readMemory(client, base);
   const stored = await readAssets(client);
   const assetIds = new Map(stored.map(({ _id, sha1hash }) => [sha1hash ?? _id, _id]));
-  // What is missing from an emptied lake was not deleted by an editor.
+  // A document that is missing in an emptied lake was not deleted by an editor.
   const baseOf = (id: string) =>
     lake.size === 0 ? undefined : (source.exported?.get(id) ?? memory.known.get(id));
-  // The lake may know a file by another id than was expected.
+  // The lake may have a file under another id than expected.
   const ids = new Map(source.assets.map(({ id, sha1 }) => [id, assetIds.get(sha1) ?? id]));
   const documents = source.documents.map((document) => withReferences(document, ids));
   const wanted = new Map(documents.map((document) => [document._id, document]));
@@ -94,13 +94,13 @@ async function planImport(tool: ContentToolConfig, source: Source, options: Impo
     const known = { mine: lake.get(id) ?? null, theirs, base: baseOf(id), draft };
     const step = planStep({ id, ...known, take, keep });
     if (draft === undefined || writesOf([step]).length === 0) return [step];
-    // It has to go, so that publishing it does not bring back the old content.
+    // The draft is deleted, because publishing it would restore the old content.
     const gone = { id: draft._id, before: draft, after: null, differences: [] };
     return [step, { ...gone, outcome: "deleted" }];
   });
 
   const results = writesOf(steps).flatMap(({ after }) => after ?? []);
-  // Drafts may be unfinished.
+  // Drafts may be incomplete.
   const complete = results.filter(({ _id }) => !isDraft(_id));
   const files = new Set([...assetIds.values(), ...ids.keys()]);
   const known = new Set([...lake.keys(), ...complete.map(({ _id }) => _id), ...files]);
@@ -108,7 +108,7 @@ async function planImport(tool: ContentToolConfig, source: Source, options: Impo
   const problems = [...(source.problems ?? []), ...dangling];
   if (check && problems.length === 0 && complete.length > 0) {
     onPart?.("Check against the content model");
-    // Loaded on demand: the Studio's rules take a second to start, and many runs need none.
+    // Imported on demand, because the Studio's rules take a second to load and many runs need none.
     const { findProblems } = await import("./validate.ts");
     const surroundings = [...lake.values()].map(contentOf);
     problems.push(...(await findProblems(tool, complete, surroundings, files)));
@@ -128,8 +128,8 @@ async function planImport(tool: ContentToolConfig, source: Source, options: Impo
 }
 
 /**
- * References that would dangle, each with its document and field.
- * @param existing ids of the documents that are in the lake once the run is over
+ * References without a target, each with its document and field.
+ * @param existing ids of the documents in the lake after the run
  */
 export function danglingReferences(
   documents: readonly ContentDocument[],
@@ -156,7 +156,7 @@ function assertSound(plan: ImportPlan): void {
   );
 }
 
-/** Imports a folder, `.ndjson` or archive as `bringIn` does. */
+/** Imports a folder, an `.ndjson` file or an archive as `bringIn` does. */
 export function importFrom(
   tool: ContentToolConfig,
   path: string,
@@ -164,7 +164,7 @@ export function importFrom(
 ): Promise<ImportPlan> {
   return withSource(path, async (source) => {
     const plan = await bringIn(tool, source, options);
-    // From now on, what the folder holds is what it and the lake last agreed on.
+    // The content of the folder becomes the last agreed state.
     if (options.write && source.exported) await rememberExported(path, source.documents);
     return plan;
   });

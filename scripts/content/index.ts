@@ -1,7 +1,7 @@
 /**
- * Moves content of a Sanity project in and out: see README.md. All of the tool stands behind this
- * door, but for the Studio's rules, which take seconds to load (`@nordune/content-tool/rules`); what
- * a project brings is one object, `ContentToolConfig`.
+ * Imports and exports content of a Sanity project: see README.md. This file exports the whole tool
+ * except the Studio's rules, which take seconds to load (`@nordune/content-tool/rules`). A project
+ * passes one object, `ContentToolConfig`.
  */
 export type { AssetFile } from "./assets.ts";
 export { backUp, restore } from "./backup.ts";

@@ -6,18 +6,18 @@ import { contentDocument, contentOf, retold, storedDocument } from "./document.t
 import { ask, readLake, withRetries } from "./lake.ts";
 import { fingerprintsOf, planStep, type Step, type Write, writesOf } from "./plan.ts";
 
-/** Runs that can still be undone; older journals are removed. */
+/** Number of runs that can be undone. Older journals are deleted. */
 const KEPT_RUNS = 5;
 
 const journalRun = storedDocument.extend({
   /** What wrote, such as "import of figures.xlsx". */
   title: z.string(),
-  /** `writing` until the last step is in the lake. */
+  /** `writing` until the last step is stored. */
   state: z.enum(["writing", "written", "undone"]),
   steps: z.number(),
-  /** Steps that are in the lake; counted in the transaction of each step itself. */
+  /** Number of stored steps, counted in the transaction of each step. */
   applied: z.number(),
-  /** The run that this one takes back. */
+  /** The run that this run undoes. */
   undoes: z.string().optional(),
 });
 type Run = z.infer<typeof journalRun>;
@@ -34,10 +34,10 @@ type Options = {
 };
 
 /**
- * Writes all changes or none. Before anything is changed, all steps with what was there are in a
- * journal in the lake. Each step is one transaction that also counts itself in the journal: whatever
- * breaks off, `resume` goes on where it stopped, and `undo` takes it back. One that the lake refuses
- * takes all steps before it back by itself.
+ * Writes all changes or none. A journal in the lake first stores all steps with the states before
+ * them. Each step is one transaction that also counts itself in the journal. After an interruption
+ * `resume` continues, and `undo` reverts. If the lake refuses a step, all steps before it are
+ * reverted at once.
  * @throws Error that says what is in the lake then
  */
 export async function applyWrites(
@@ -56,14 +56,14 @@ export async function applyWrites(
     const step = { _id: stepId(id, index), _type: "contentJournalStep", writes };
     await withRetries(client, () => client.createOrReplace(step, { visibility: "async" }));
   }
-  // The head last, so that a run which is broken off before it has not begun.
+  // The head is written last, so a run that was interrupted before has not begun.
   const head = { _id: id, _type: "contentJournal", title, state: "writing" };
   const counts = { steps: batches.length, applied: 0, ...(undoes && { undoes }) };
   await withRetries(client, () => client.createIfNotExists({ ...head, ...counts }));
   await runSteps(client, await readRun(client, id));
 }
 
-/** Finishes what was broken off, if anything was; returns what that was. */
+/** Finishes an interrupted run, if there is one, and returns its title. */
 export async function resume(client: SanityClient): Promise<string | undefined> {
   const run = await unfinished(client);
   if (run !== undefined) await runSteps(client, run);
@@ -89,7 +89,10 @@ async function runSteps(client: SanityClient, { _id, applied, steps }: Run): Pro
   }
 }
 
-/** One step, once: an attempt whose answer was lost is found in the journal and not repeated. */
+/**
+ * Writes one step once. If the response to an attempt was lost, the journal shows that it was
+ * stored.
+ */
 async function applyStep(client: SanityClient, id: string, index: number): Promise<void> {
   const writes = await readStep(client, id, index);
   await withRetries(client, async () => {
@@ -105,23 +108,23 @@ async function applyStep(client: SanityClient, id: string, index: number): Promi
 }
 
 /**
- * Adds a change to a transaction. It names the revision it was planned on, so that an edit made
- * meanwhile stops the whole transaction instead of being lost.
+ * Adds a change to a transaction. The change names the revision that was read, so an edit made
+ * meanwhile stops the whole transaction and is not lost.
  */
 function addWrite(transaction: Transaction, { id, before, after }: Write): void {
-  // Only a patch takes a revision; one that changes nothing checks it.
+  // Only a patch can check a revision, so an empty patch does.
   if (before) transaction.patch(id, { ifRevisionID: before._rev, unset: ["contentToolGuard"] });
   if (!before && after) transaction.create(after);
   if (before && after) transaction.createOrReplace({ ...after, _createdAt: before._createdAt });
   if (before && !after) transaction.delete(id);
 }
 
-/** What was taken back, or left because it was changed since. */
+/** What was reverted, or left because it has changed since. */
 export type Undone = { title: string; steps: readonly Step[] };
 
 /**
- * Takes back the newest run that was not taken back yet; undefined when there is none.
- * @param write false only tells what that would be
+ * Reverts the newest run that is not reverted yet; undefined when there is none.
+ * @param write false for a dry run
  */
 export async function undo(
   client: SanityClient,
@@ -137,7 +140,7 @@ export async function undo(
   return newest && takeBack(client, newest, write);
 }
 
-/** Takes a run back: a field that was changed since stays, and so does a document. */
+/** Reverts a run. Fields and documents that have changed since stay. */
 async function takeBack(client: SanityClient, run: Run, write: boolean): Promise<Undone> {
   const applied = Array.from({ length: run.applied }, (_, index) => index);
   const done = await pMap(applied, (index) => readStep(client, run._id, index), { concurrency: 4 });
@@ -177,7 +180,7 @@ async function readStep(client: SanityClient, id: string, index: number): Promis
   return stepWrites.parse(JSON.parse(journalStep.parse(found).writes));
 }
 
-/** Removes old journals, with the steps of runs from before them that never had a head. */
+/** Deletes old journals, and the steps of older runs without a head. */
 async function forgetOldRuns(client: SanityClient): Promise<void> {
   const oldest = (await readRuns(client))[KEPT_RUNS - 1]?._id;
   if (oldest === undefined) return;

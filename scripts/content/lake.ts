@@ -3,16 +3,15 @@ import { ClientError, type SanityClient, ServerError } from "@sanity/client";
 import * as z from "zod";
 import { retold, type StoredDocument, storedDocument, wholeMessage } from "./document.ts";
 
-/** Milliseconds before each further attempt, when the lake does not say how long to wait. */
+/** Backoff in milliseconds if the lake names no time. */
 const PAUSES = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
-/** Documents per answer: about a megabyte of content. */
+/** Documents per response: about a megabyte of content. */
 const PAGE = 500;
 
 /**
- * Tries again what the lake refused only for now: too many requests (429, for as long as
- * `Retry-After` says), an error of its own (5xx), a connection that broke.
- * A client that is not to try again (`maxRetries` 0) is given no second attempt here either.
- * @throws the last error, when none of eight attempts succeeds
+ * Retries a request that failed temporarily: too many requests (429, after `Retry-After`), a server
+ * error (5xx), a lost connection. A client with `maxRetries` 0 gets no retry here either.
+ * @throws the last error after eight attempts
  */
 export async function withRetries<Result>(
   client: Pick<SanityClient, "config">,
@@ -37,7 +36,7 @@ function isPassing(error: unknown): boolean {
   );
 }
 
-/** Milliseconds that the lake asks to wait. */
+/** Milliseconds of the lake's `Retry-After`. */
 function retryAfter(error: unknown): number | undefined {
   if (!(error instanceof ClientError) && !(error instanceof ServerError)) return undefined;
   const { headers }: { headers?: HeadersInit } = error.response ?? {};
@@ -45,7 +44,7 @@ function retryAfter(error: unknown): number | undefined {
   return Number.isNaN(seconds) ? undefined : Math.min(seconds, 60) * 1000;
 }
 
-/** Asks for what is in the lake, drafts and all, in the shape that is expected. */
+/** Queries the lake, drafts included, and validates the shape of the result. */
 export function ask<Shape>(
   client: SanityClient,
   query: string,
@@ -63,7 +62,7 @@ export function ask<Shape>(
     .catch(failed);
 }
 
-/** Reads what is wanted of the lake, by id. Assets and journals never are. */
+/** Reads documents by id. Assets and journals are never included. */
 export async function readLake(
   client: SanityClient,
   isWanted: (document: StoredDocument) => boolean,

@@ -6,23 +6,23 @@ import { ask, withRetries } from "./lake.ts";
 
 const ID = "content.lock";
 const RENEWED_EVERY_MS = 10_000;
-/** Seconds without a renewal after which whoever holds the lock counts as gone. */
+/** A lock that was not renewed for this many seconds counts as abandoned. */
 const GONE_AFTER = 30;
-/** The machine and the process that hold it. */
+/** The machine and the process that hold the lock. */
 const OWN_RUN = `${hostname()} ${process.pid}`;
 
 const lock = storedDocument.extend({
   title: z.string(),
   run: z.string(),
-  /** Seconds since it was taken or renewed, by the lake's clock. */
+  /** Seconds since the lock was taken or renewed, by the lake's clock. */
   age: z.number(),
 });
 
 /**
- * Does work that changes content while nobody else does: what one is writing, another would take
- * for broken off. A lock that was left behind by a process that is gone is taken over.
+ * Runs work that changes content while nobody else does. Otherwise one process would take another's
+ * work for an interrupted run. A lock of a process that has ended is taken over.
  * @param title what writes, for whoever finds the lock
- * @throws Error, before anything is written, that says who is writing at this moment
+ * @throws Error, before anything is written, that says who is writing
  */
 export async function withLock<Result>(
   client: SanityClient,
@@ -30,7 +30,7 @@ export async function withLock<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   await take(client, title);
-  // What goes wrong here, the work itself meets too.
+  // An error here also affects the work itself, which reports it.
   const ignore = () => {};
   const renewal = setInterval(() => {
     client.patch(ID).inc({ applied: 1 }).commit({ visibility: "async" }).catch(ignore);
@@ -53,10 +53,11 @@ async function take(client: SanityClient, title: string): Promise<void> {
     if (!(error instanceof ClientError) || error.statusCode !== 409) throw error;
     const query = `*[_id == $id][0]{ ..., "age": dateTime(now()) - dateTime(_updatedAt) }`;
     const held = await ask(client, query, { id: ID }, lock.nullable());
-    // Given back in the meantime.
+    // The lock was released meanwhile.
     if (held === null) return take(client, title);
     const [host, pid] = held.run.split(" ");
-    // A process holds one lock at a time: what is under its own name, it could not give back.
+    // A process holds one lock at a time. A lock under its own name is an old one that it could not
+    // release.
     const isLeft = held.run === OWN_RUN || (host === hostname() && !isRunning(Number(pid)));
     if (!isLeft && held.age <= GONE_AFTER) {
       throw new Error(

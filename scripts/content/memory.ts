@@ -6,12 +6,12 @@ import { ask } from "./lake.ts";
 import { fingerprints, fingerprintsOf, type Source, touches, type Write } from "./plan.ts";
 
 /**
- * What remembers one source. Each has a memory of its own: what one seed has brought counts as an
- * editor's for the other, and is never overwritten by it.
+ * The name of a source. Each source is remembered separately: to one seed, another seed's content
+ * counts as an editor's and is never overwritten.
  */
 export type MemoryName = "seed" | "blankSeed" | "import";
 
-/** Documents it is spread over, because all of one is sent again when an entry of it changes. */
+/** Number of documents for the memory, because a change of one entry sends its whole document. */
 const CHUNKS = 16;
 
 const chunkDocument = storedDocument.extend({
@@ -19,9 +19,9 @@ const chunkDocument = storedDocument.extend({
 });
 
 /**
- * Reads what earlier imports brought. It is kept in the lake itself, as JSON in a few documents:
- * attributes of content would count against the plan a second time.
- * @returns what is known of each document, by its id, and what makes the lake remember a source
+ * Reads what earlier imports stored. The memory is in the lake, as JSON in a few documents, because
+ * attributes of content would count against the plan twice.
+ * @returns what is known of each document, by its id, and a function that stores the memory
  */
 export async function readMemory(client: SanityClient, name: MemoryName) {
   const query = `*[_type == "contentBase" && source == $name] | order(_id)`;

@@ -8,7 +8,7 @@ import type { Source } from "./plan.ts";
 import { factsKey, parts, withScratch } from "./read-source.ts";
 
 /**
- * Writes a source as Sanity's own archive, which `sanity dataset import` reads.
+ * Writes a source as Sanity's archive for `sanity dataset import`.
  * @param path of the archive, `.tar.gz`
  */
 export function packSource({ documents, assets }: Source, path: string): Promise<Counts> {
@@ -30,14 +30,14 @@ export function packSource({ documents, assets }: Source, path: string): Promise
   });
 }
 
-/** Where an archive has the file of an asset, named after its content. */
+/** The path of an asset's file within an archive, named after its content. */
 function placeOf({ id }: AssetFile): string {
   const [, kind, name, extension] = /^(image|file)-(.+)-(\w+)$/.exec(id) ?? [];
   if (kind === undefined) throw new Error(`The asset "${id}" has an id that Sanity does not give.`);
   return join(kind === "image" ? parts.images : parts.files, `${name}.${extension}`);
 }
 
-/** The document with its pictures and files named by their place in the archive. */
+/** The document with paths within the archive in place of its images and files. */
 function withFiles(
   document: ContentDocument,
   places: ReadonlyMap<string, string>,

@@ -18,50 +18,50 @@ export type Problem = {
   message: string;
 };
 
-/** Content from outside the lake, ready to be compared with it. */
+/** Content from outside the lake, ready for comparison. */
 export type Source = {
-  /** What people call it: a path, or "the seed". */
+  /** The name for people: a path, or "the seed". */
   name: string;
   documents: readonly ContentDocument[];
-  /** Where a field of a document was read: a file or a line of it, a row and column of a table. */
+  /** Where a field of a document comes from: a file, a line, or a row and column. */
   where?: (id: string, field: string) => string;
   assets: readonly AssetFile[];
-  /** Documents that it holds and that are not taken, by what people call them. */
+  /** Documents in the source that are not imported, by kind. */
   leftOut?: ReadonlyMap<string, number>;
-  /** What the lake held when the source was exported, by document, if it was and says so. */
+  /** The lake's content at the time of the export, by document, if the source contains it. */
   exported?: ReadonlyMap<string, Fingerprints>;
-  /** Whether it holds all documents that there are, so that others have left it. */
+  /** Whether the source contains all documents, so that missing ones count as deleted. */
   isWhole?: boolean;
-  /** The paths of the fields that it speaks of, when it leaves others alone. */
+  /** The paths of the fields that the source contains, if it contains only some. */
   fields?: readonly string[];
   problems?: readonly Problem[];
 };
 
 /**
- * One document's change: `before` as the lake held it with its revision, null when it was not
- * there; `after` as it is to be, null when it is to go.
+ * One document's change. `before` is the lake's state with its revision, null if there was none.
+ * `after` is the new state, null for a deletion.
  */
 export type Write = { id: string; before: StoredDocument | null; after: ContentDocument | null };
 
-/** What becomes of a document. */
+/** The kind of a document's change. */
 export type Outcome =
   | "created"
   | "updated"
   | "deleted"
   | "unchanged"
-  /** Differs, but only by what an editor did: nothing is written. */
+  /** The document differs only by an editor's change, so nothing is written. */
   | "keptEdited"
   | "keptDeleted"
   | "conflict";
 
-/** A document's change as it is shown and counted, also where nothing is written. */
+/** A document's change for the report, also if nothing is written. */
 export type Step = Write & {
   outcome: Outcome;
-  /** Without one that is open, a conflict is with an editor's draft. */
+  /** A conflict without open fields is one with an editor's draft. */
   differences: readonly FieldDifference[];
 };
 
-/** The changes of the steps that change something. */
+/** The changes that write something. */
 export function writesOf(steps: readonly Step[]): Write[] {
   return steps
     .filter(({ outcome }) => /^(?:created|updated|deleted)$/.test(outcome))
@@ -69,13 +69,13 @@ export function writesOf(steps: readonly Step[]): Write[] {
 }
 
 /**
- * The last state in which file and lake are known to have agreed on a document: a short hash of
- * each value, by the path of its field.
+ * The last state on which file and lake agreed: a short hash of each value, by the path of its
+ * field.
  */
 export const fingerprints = z.record(z.string(), z.string());
 export type Fingerprints = z.infer<typeof fingerprints>;
 
-/** Whose value a field gets when both changed it: the lake's ("mine") or the file's ("theirs"). */
+/** Which side wins if both changed a field: the lake ("mine") or the file ("theirs"). */
 type Side = "mine" | "theirs";
 
 export type FieldDifference = {
@@ -84,21 +84,21 @@ export type FieldDifference = {
   mine: unknown;
   theirs: unknown;
   /**
-   * `changed`: the file's value is written. `kept`: an editor changed it, the lake's stays.
-   * `conflict`: both changed it, or nobody knows who did, and neither side was chosen.
+   * `changed`: the file's value is written. `kept`: an editor changed it, and the lake's value
+   * stays. `conflict`: both sides changed it, or it is unknown who did, and no side was chosen.
    */
   state: "changed" | "kept" | "conflict";
 };
 
 /**
- * An object of fields that make sense one by one. A list, a reference and a picture each count as
- * one value, because their parts mean nothing without each other.
+ * An object whose fields are compared separately. A list, a reference and an image are compared as
+ * one value, because their parts mean nothing alone.
  */
 function isGroup(value: unknown): value is Record<string, unknown> {
   return isRecord(value) && ("_id" in value || !("_ref" in value || "asset" in value));
 }
 
-/** What is remembered of a document, or of the value at a path of it. */
+/** The remembered state of a document, or of the value at a path. */
 export function fingerprintsOf(value: unknown, path = ""): Fingerprints {
   if (value === undefined) return {};
   if (!isGroup(value)) return { [path]: fingerprint(value) };
@@ -108,17 +108,17 @@ export function fingerprintsOf(value: unknown, path = ""): Fingerprints {
   return Object.assign({}, ...inner);
 }
 
-/** Whether one path is the other, or lies in what stands there. */
+/** Whether a path is equal to another or lies within it. */
 function isWithin(path: string, group: string): boolean {
   return group === "" || path === group || path.startsWith(`${group}.`);
 }
 
-/** Whether a path is one of some fields, lies in one or holds one. */
+/** Whether a path is one of some fields, lies within one, or contains one. */
 export function touches(path: string, fields: readonly string[]): boolean {
   return fields.some((field) => isWithin(path, field) || isWithin(field, path));
 }
 
-/** Whether a value stood at a path when both agreed; undefined is that of a missing field. */
+/** Whether a value is the last agreed one; undefined stands for a missing field. */
 function wasAgreed(base: Fingerprints, path: string, value: unknown): boolean {
   const then = Object.entries(base).filter(([each]) => isWithin(each, path));
   const now = fingerprintsOf(value, path);
@@ -127,23 +127,22 @@ function wasAgreed(base: Fingerprints, path: string, value: unknown): boolean {
 
 type Situation = {
   id: string;
-  /** What the lake holds, if anything. */
+  /** The lake's state, if there is one. */
   mine: StoredDocument | null;
-  /** What it is to hold; null when the document is to go. */
+  /** The new state; null for a deletion. */
   theirs: ContentDocument | null;
-  /** What both last agreed on; undefined when nobody knows, or it was not there. */
+  /** The last agreed state; undefined if it is unknown or there was none. */
   base?: Fingerprints | undefined;
-  /** The draft of the document, when nothing is said of the draft itself. */
+  /** The draft of the document, if the source does not contain the draft itself. */
   draft?: StoredDocument | undefined;
   take?: Take;
-  /** Whether what both changed stays as the lake has it, instead of being a conflict. */
+  /** Whether a conflict keeps the lake's value. */
   keep?: boolean;
 };
 
 /**
- * Brings what is wanted of one document into what the lake holds, field by field. What an editor
- * changed, drafted or deleted since both last agreed is never touched, unless `take` chooses the
- * other side.
+ * Merges a source's document into the lake's, field by field. What an editor changed, drafted or
+ * deleted since the last agreement is never changed, unless `take` chooses the other side.
  */
 export function planStep(situation: Situation): Step {
   const { id, mine, theirs, base, draft, take = () => undefined, keep = false } = situation;
@@ -188,12 +187,12 @@ export function planStep(situation: Situation): Step {
   }
 }
 
-/** Chooses a side for a document, or for a field of it. */
+/** Chooses a side for a document, or for one of its fields. */
 export type Take = (id: string, path: string) => Side | undefined;
 
 /**
- * Reads `--take` options: `theirs` or `mine` for all, `mine:service-x` for a document,
- * `mine:service-x.heading` for a field with all that is in it. The most specific one wins.
+ * Reads `--take` options: `theirs` or `mine` for everything, `mine:service-x` for a document,
+ * `mine:service-x.heading` for a field with everything in it. The most specific one wins.
  */
 export function readTakes(options: readonly string[]): Take {
   const rules = options.map((option): { side: Side; scope: string } => {

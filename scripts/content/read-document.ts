@@ -3,13 +3,13 @@ import { join, resolve } from "node:path";
 import * as z from "zod";
 import { contentDocument, wholeMessage } from "./document.ts";
 
-/** Objects and lists in one another; hosted Sanity takes 20. */
+/** Maximum depth of objects and lists. Hosted Sanity accepts 20. */
 const MAX_DEPTH = 64;
 
-/** Names by which a value would change what it is copied into. */
+/** Names that could change the prototype of the object they are copied into. */
 const RESERVED = /^(?:__proto__|constructor|prototype)$/;
 
-/** Characters that Sanity takes in an id. */
+/** Characters that Sanity accepts in an id. */
 const MAX_ID = 128;
 
 const documentId = z
@@ -17,20 +17,20 @@ const documentId = z
   .regex(/^[\w.-]+$/, "has to be of letters, digits, dots, _ and -")
   .max(MAX_ID, `has to be of at most ${MAX_ID} characters`);
 
-/** Says what is wrong with the id of a document, or undefined when it is sound. */
+/** Returns what is wrong with the id of a document, or undefined for a valid one. */
 export const idProblem = (id: string): string | undefined =>
   documentId.safeParse(id).error?.issues[0]?.message;
 
-/** A document that is brought from outside. */
+/** A document from outside. */
 export const broughtDocument = contentDocument.extend({
   _id: documentId,
   _type: z.string("is missing").min(1, "is missing"),
 });
 
-/** @param what begins the message when the text is not what is expected */
+/** @param what begins the message when the text is invalid */
 export function parseJson<Shape>(text: string, shape: z.ZodType<Shape>, what: string): Shape {
   try {
-    // Editors on Windows write a byte order mark before it.
+    // Editors on Windows write a byte order mark.
     const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ""));
     assertHarmless(value, MAX_DEPTH);
     return shape.parse(value);
@@ -49,8 +49,8 @@ function assertHarmless(value: unknown, levels: number): void {
 }
 
 /**
- * The real path of a file that content names, which has to lie in the folder that came with it,
- * wherever names and links lead.
+ * The real path of a file that content names. It must lie within the content's folder, even after
+ * resolving links.
  */
 export async function fileBelow(folder: string, name: string): Promise<string> {
   const named = resolve(folder, name);

@@ -18,39 +18,39 @@ import {
 import { fingerprints, type Source } from "./plan.ts";
 import { broughtDocument, fileBelow, parseJson } from "./read-document.ts";
 
-/** What one source may hold; more is no content, and would only fill the memory. */
+/** Limits of one source. Anything larger is not content and would fill the memory. */
 const MAX_DOCUMENTS = 100_000;
 const MAX_CHARACTERS = 200_000_000;
-/** What an archive may unpack to. */
+/** Limits of what an archive may unpack to. */
 const UNPACKED = { bytes: 2_000_000_000, files: 100_000 };
 
-/** What lies in an exported folder, and but for documents and index in an archive. */
+/** Files and folders of an export. */
 export const parts = {
   documents: "documents",
   images: "images",
   files: "files",
-  /** What people have said about the pictures and files. */
+  /** Descriptions of images and files. */
   facts: "assets.json",
   index: "content.json",
 };
 
-/** Of an exported folder; another one is not read. */
+/** The version of an exported folder. Other versions are not read. */
 export const FORMAT = 3;
 
-/** What `content.json` says, beside making the folder one that an export may replace. */
+/** The content of `content.json`, which also marks a folder that an export may replace. */
 const exportIndex = z.object({
   format: z.literal(FORMAT),
   /**
-   * What the lake held, by document: an import tells by it what was changed since. A folder without
-   * it is kept by hand, such as a seed; what the lake remembers of earlier imports then tells.
+   * The lake's content at the export, by document. An import uses it to find later changes. A
+   * folder without it is maintained by hand, such as a seed, and the lake's memory of imports is
+   * used instead.
    */
   exported: z.record(z.string(), fingerprints).optional(),
 });
 
 /**
- * Reads content from wherever it comes: an exported folder, newline-delimited JSON or Sanity's own
- * archive.
- * @param use gets the source while its files are there
+ * Reads content from an exported folder, newline-delimited JSON or Sanity's archive.
+ * @param use gets the source while its files exist
  */
 export async function withSource<Result>(
   path: string,
@@ -68,8 +68,8 @@ export async function withSource<Result>(
 }
 
 /**
- * Reads an exported folder, whose files stay where they are.
- * @throws Error that names the file at fault
+ * Reads an exported folder, whose files stay in place.
+ * @throws Error that names the faulty file
  */
 export async function readFolder(path: string): Promise<Source> {
   const { exported } = await readIndex(path);
@@ -81,7 +81,7 @@ export async function readFolder(path: string): Promise<Source> {
   };
 }
 
-/** A source without documents of other kinds; it says how many there were. */
+/** Removes documents of other kinds from a source, and counts them. */
 export function sourceOf(source: Source, isTaken: (document: ContentDocument) => boolean): Source {
   const others = source.documents.filter((each) => !isTaken(each));
   const kinds = [...Map.groupBy(others, kindOfOther)];
@@ -102,10 +102,10 @@ export function readIndex(folder: string): Promise<z.infer<typeof exportIndex>> 
   return readFile(index, "utf8").then(parse).catch(failed);
 }
 
-/** The name by which `assets.json` knows a file. */
+/** The key of a file in `assets.json`. */
 export const factsKey = ({ id, sha1 }: AssetFile): string => `${id.split("-")[0]}-${sha1}`;
 
-/** What is said about pictures and files, by kind and hash; nothing where no file says it. */
+/** Descriptions of images and files, by kind and hash; empty if no file has any. */
 export async function readFacts(folder: string): Promise<Record<string, AssetFile["facts"]>> {
   const path = join(folder, parts.facts);
   const text = await readFile(path, "utf8").catch(() => "{}");
@@ -113,9 +113,8 @@ export async function readFacts(folder: string): Promise<Record<string, AssetFil
 }
 
 /**
- * Reads Sanity's own archive (`.tar.gz`), as its export writes it. What it names is read from the
- * archive alone.
- * @param use gets what was read while the unpacked files are there
+ * Reads Sanity's archive (`.tar.gz`). All files that it names are read from the archive.
+ * @param use gets the source while the unpacked files exist
  */
 export function withArchive<Result>(
   path: string,
@@ -124,7 +123,7 @@ export function withArchive<Result>(
   return withScratch(async (folder) => use(await readLines(await unpack(path, folder), path)));
 }
 
-/** Has a folder of its own while it works. @param prefix where, and how its name begins */
+/** Provides a temporary folder during a function. @param prefix path and beginning of its name */
 export async function withScratch<Result>(
   work: (folder: string) => Promise<Result>,
   prefix = join(tmpdir(), "content-archive-"),
@@ -139,8 +138,8 @@ export async function withScratch<Result>(
 
 /**
  * Unpacks an archive into a folder.
- * @returns the path of the list of documents, beside which all else lies
- * @throws Error where it unpacks to more than `limits` allow, or cannot be read
+ * @returns the path of the list of documents, with everything else beside it
+ * @throws Error when it unpacks to more than `limits` allow, or cannot be read
  */
 export async function unpack(path: string, folder: string, limits = UNPACKED): Promise<string> {
   let [bytes, files] = [0, 0];
@@ -152,13 +151,14 @@ export async function unpack(path: string, folder: string, limits = UNPACKED): P
     file: path,
     cwd: folder,
     strict: true,
-    // What the filter throws, nobody could catch: tar calls it for an event of a stream.
+    // An error thrown in the filter could not be caught, because tar calls the filter in a stream's
+    // event.
     filter: (_name, entry) => {
       bytes += entry.size ?? 0;
       files += 1;
       if (bytes > limits.bytes) excess ??= `it unpacks to more than ${limits.bytes / 1e6} MB`;
       if (files > limits.files) excess ??= `it holds more than ${limits.files} files`;
-      // Links could lead out of the folder; an export has none.
+      // Links could lead out of the folder, and an export has none.
       const isTaken = "type" in entry && (entry.type === "File" || entry.type === "Directory");
       return isTaken && excess === undefined;
     },
@@ -171,7 +171,7 @@ export async function unpack(path: string, folder: string, limits = UNPACKED): P
   throw new Error(`${path} holds no data.ndjson: it is no export of Sanity.`);
 }
 
-/** Reads the documents of an exported folder, with whatever was changed in it since. */
+/** Reads the documents of an exported folder, including later changes of its files. */
 export async function readFiles(folder: string): Promise<Source> {
   const documents = join(folder, parts.documents);
   const names = await readdir(documents, { recursive: true }).catch(() => []);
@@ -181,7 +181,7 @@ export async function readFiles(folder: string): Promise<Source> {
   return readTexts(folder, folder, await pMap(files, read, { concurrency: 16 }));
 }
 
-/** @param name what people call the file */
+/** @param name the file's name for people */
 async function readLines(path: string, name: string): Promise<Source> {
   if ((await stat(path)).size > MAX_CHARACTERS) throw new Error(tooMuch(name));
   const lines = (await readFile(path, "utf8")).split("\n");
@@ -193,8 +193,8 @@ const tooMuch = (name: string) =>
   `${name}: more than ${MAX_DOCUMENTS} documents, or ${MAX_CHARACTERS / 1e6} MB of them, are not read. Divide it.`;
 
 /**
- * Reads documents; pictures that they name below the folder belong to them.
- * @param texts each after the place where it stands
+ * Reads documents, with the images that they name below the folder.
+ * @param texts each with the place that it comes from
  */
 async function readTexts(
   name: string,
@@ -229,7 +229,7 @@ async function readTexts(
   return { name, documents, where, assets: [...assets.values()] };
 }
 
-/** Notes where a document was read. */
+/** Remembers where a document comes from. */
 export function addPlace(places: Map<string, string>, id: string, place: string): void {
   const other = places.get(id);
   if (other !== undefined) {
@@ -240,7 +240,7 @@ export function addPlace(places: Map<string, string>, id: string, place: string)
   places.set(id, place);
 }
 
-/** The file that an address names: as it stands, as in “100% done.png”, or percent-encoded. */
+/** The file at an address: as written, such as “100% done.png”, or percent-encoded. */
 async function fileNamed(folder: string, address: string): Promise<string> {
   const asItStands = await fileBelow(folder, address).catch(() => undefined);
   return asItStands ?? fileBelow(folder, decoded(address) ?? address);

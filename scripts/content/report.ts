@@ -5,23 +5,23 @@ import { lineText } from "./tables/texts.ts";
 
 const NAMED = 50;
 const SHOWN = 70;
-/** Characters that are alike and shown before the first that are not. */
+/** Number of equal characters that are shown before the first difference. */
 const BEFORE = 20;
 
-/** What an import would do, and all that stands in its way. */
+/** What an import would do, and all problems. */
 export type ImportPlan = {
   source: Source;
   steps: readonly Step[];
   problems: readonly Problem[];
-  /** Ids of documents that an earlier import brought and that the source no longer has. */
+  /** Ids of documents that an earlier import created and the source no longer contains. */
   left: string[];
-  /** What was broken off before and is finished first. */
+  /** The interrupted run that is finished first. */
   unfinished: string | undefined;
-  /** Those of the source's assets that the lake does not have yet. */
+  /** Assets of the source that the lake does not have yet. */
   newAssets: readonly AssetFile[];
 };
 
-/** What would be done or was, by document and field, for a terminal. */
+/** What would be done or was done, by document and field, for a terminal. */
 export function describePlan({
   steps,
   source,
@@ -30,7 +30,7 @@ export function describePlan({
   newAssets = [],
   unfinished,
 }: Pick<ImportPlan, "steps"> & Partial<ImportPlan>): string {
-  // What this tool notes for itself is of no interest.
+  // The tool's own notes are left out.
   const shown = steps.filter(({ id }) => isContent({ _id: id, _type: "" }));
   const some = (...outcomes: Outcome[]) =>
     shown.filter(({ outcome }) => outcomes.includes(outcome));
@@ -88,10 +88,10 @@ function part<Entry>(
   ];
 }
 
-/** Two values that differ, each on one line as people read it, from shortly before where they do. */
+/** Two different values, each on one line, from shortly before the difference. */
 export function shownApart(one: unknown, other: unknown): [one: string, other: string] {
   let [a, b] = [readable(one), readable(other)];
-  // What differs is nothing that people read: a key, a kind, a setting.
+  // The difference is not in a text: a key, a type, a setting.
   if (a === b) [a, b] = [stableJson(one), stableJson(other)];
   let alike = 0;
   while (a[alike] === b[alike]) alike += 1;

@@ -27,9 +27,9 @@ export function contentWorkspace({ client, schemaTypes }: Model): Promise<Worksp
 }
 
 /**
- * Holds documents against the content model with the Studio's own rules.
- * @param surroundings everything the lake holds beside them once they are written
- * @param assets ids of the pictures and files that references may point to
+ * Validates documents with the Studio's own rules.
+ * @param surroundings all other documents in the lake after the import
+ * @param assets ids of images and files that references may point to
  */
 export async function findProblems(
   model: Model,
@@ -49,7 +49,7 @@ export async function findProblems(
     const markers = await validateDocument({
       document: { _createdAt: "", _updatedAt: "", _rev: "", ...document },
       workspace,
-      // "cli" would turn every broken rule of an object, image or reference into a warning.
+      // "cli" would turn problems of objects, images and references into warnings.
       environment: "studio",
       getClient: () => asked,
       getDocumentExists: async ({ id }) => all.has(id) || assets.has(id),
@@ -63,8 +63,8 @@ export async function findProblems(
 }
 
 /**
- * A client whose queries see documents at hand instead of the lake: rules judge the content as it
- * will be, with every other document of the same import, and ask nobody over the network.
+ * A client whose queries read the given documents instead of the lake. Rules then see the content
+ * as it will be, with every document of the import, without the network.
  */
 function clientOver(
   client: SanityClient,
@@ -76,7 +76,7 @@ function clientOver(
 
   async function answer(query: string, params: Record<string, unknown>): Promise<unknown> {
     const tree = parse(query, { params });
-    // Looked up, so that a list of thousands is not held against itself row by row.
+    // Indexed, so that a list of thousands is not compared row by row.
     const found = equalities(onlyFilter(tree)).map(lookUp);
     const dataset = found.sort((a, b) => a.length - b.length)[0] ?? documents;
     const dereference = async ({ _ref }: { _ref: string }) => byId.get(_ref) ?? null;
@@ -101,7 +101,7 @@ function clientOver(
   return asking;
 }
 
-/** The condition of `*[…]`, where a query reads documents but once. */
+/** The condition of `*[…]` in a query that reads documents once. */
 function onlyFilter(tree: unknown): unknown {
   const nodes = [...objectsIn(tree)].map(({ object }) => object);
   if (nodes.filter(({ type }) => type === "Everything").length !== 1) return undefined;
@@ -109,7 +109,7 @@ function onlyFilter(tree: unknown): unknown {
   return nodes.find(({ type, base }) => type === "Filter" && isBare(base))?.expr;
 }
 
-/** The fields that a condition demands to be equal to a text or a number. */
+/** The fields that a condition requires to be equal to a text or a number. */
 function equalities(node: unknown): [string, unknown][] {
   if (!isRecord(node)) return [];
   const { type, base, op, left, right } = node;

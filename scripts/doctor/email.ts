@@ -8,13 +8,16 @@ const DASHBOARD = "https://dashboard.emailjs.com/admin";
 /** The service takes one message a second. */
 const BETWEEN_MS = 1_100;
 
-/** The name itself, so that the mail shows which are there; an address where mail asks for one. */
+/**
+ * The names themselves, so that the mail shows which of them the template uses. Fields for an
+ * address contain an address.
+ */
 const ownValue = (name: string) =>
   /email|reply_to/.test(name) ? `${name}@example.com` : `[${name}]`;
 
 /**
- * How EmailJS is looked at, which tells nothing of a template but by using it.
- * @param send whether to send one message by each template
+ * Checks EmailJS, which reveals nothing about a template except by sending.
+ * @param send whether to send one message per template
  */
 export function emailChecks(environment: Environment, send: boolean): Checks {
   const {

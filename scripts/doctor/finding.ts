@@ -1,18 +1,18 @@
 /**
- * What the doctor says of one thing: it is as it should be ("good"), works but not as well as it could
- * ("advice"), is missing or wrong ("missing"), or could not be looked at ("unknown").
+ * The state of one thing: fine ("good"), could be better ("advice"), missing or wrong ("missing"),
+ * or not checked ("unknown").
  */
 export type Verdict = {
   state: "good" | "advice" | "missing" | "unknown";
-  /** One sentence. */
+  /** The finding, as one sentence. */
   says: string;
-  /** What to do about it. */
+  /** The fix. */
   remedy?: string;
 };
 
 type Examine = () => Verdict | Verdict[] | Promise<Verdict | Verdict[]>;
 
-/** How each subject ("Webhook") is looked at; no verdict says that another subject's tells it. */
+/** The checks by subject ("Webhook"). Each subject is reported on its own. */
 export type Checks = readonly (readonly [subject: string, examine: Examine])[];
 
 export const good = (says: string): Verdict => ({ state: "good", says });

@@ -9,7 +9,7 @@ import { fixedPath } from "#schemas/shared/routes.ts";
 import { browserExecutable } from "../lib/browser.ts";
 import { good, missing, unknown, type Verdict } from "./finding.ts";
 
-/** Whoever is quicker is taken for a program, and a moment more. */
+/** A faster visitor counts as a program. One moment is added. */
 const FILL_MS = 3_500;
 const ANSWER_MS = 30_000;
 
@@ -18,8 +18,8 @@ const arrived = z.object({
 });
 
 /**
- * Sends a request as a visitor does, by a browser that fills in the form of the site, and looks whether
- * it came. Its name bears a mark by which it is found.
+ * Sends a request as a visitor does, with a browser that fills in the site's form, and checks that
+ * it arrived. The name contains a mark by which the request is found.
  */
 export async function sendLead(environment: Environment): Promise<Verdict> {
   const mark = `Test ${randomUUID().slice(0, 8)} of npm run doctor`;
@@ -51,7 +51,7 @@ export async function sendLead(environment: Environment): Promise<Verdict> {
     : missing("The form sent it, and the inbox does not have it.", "Look at its log.");
 }
 
-/** @returns what the email service answered. @throws where the form did not send */
+/** @returns the response of the email service. @throws when the form did not send */
 async function fillIn(page: Page, address: string, mark: string) {
   const control = (name: string) => page.locator(`form [name="${name}"]`);
   await page.goto(address);

@@ -1,4 +1,4 @@
-// `npm run doctor`: what is missing before a site works, and what to do about it.
+// `npm run doctor`: what a site still needs, and how to fix it.
 
 import { parseArgs } from "node:util";
 import { type Environment, readEnvironment } from "#schemas/shared/environment/environment.ts";
@@ -34,7 +34,7 @@ async function main(): Promise<number> {
     return 0;
   }
   const checks = await checksFor(readEnvironment(), values);
-  // Side by side; the findings stand in the order of the checks.
+  // The checks run in parallel, and the report keeps their order.
   const made = checks.map(async ([subject, check]) =>
     [await check()].flat().map((verdict) => ({ subject, ...verdict })),
   );
@@ -54,7 +54,7 @@ async function checksFor(
   { lead = false, send = false }: { lead?: boolean; send?: boolean },
 ): Promise<Checks> {
   if (lead) {
-    // Loaded only then: it brings a browser, which a server need not have.
+    // Imported on demand, because it needs a browser that a server may not have.
     const { sendLead } = await import("./lead.ts");
     return [["A request", () => sendLead(environment)]];
   }

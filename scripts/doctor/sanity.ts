@@ -13,7 +13,7 @@ import { advice, type Checks, good, missing, unknown, type Verdict } from "./fin
 const CONTENT = `count(*[_type == "siteSettings"])`;
 const MANAGE = "https://www.sanity.io/manage";
 
-/** How the hosted project is looked at: content, tokens, CORS, webhook, plan, attributes. */
+/** Checks the hosted project: content, tokens, CORS, webhook, plan, attributes. */
 export async function sanityChecks(environment: Environment): Promise<Checks> {
   const { isLocal: _, ...lake } = contentLakeFromEnvironment(environment);
   const { projectId, dataset } = lake;
@@ -23,7 +23,7 @@ export async function sanityChecks(environment: Environment): Promise<Checks> {
     token: environment.SANITY_AUTH_TOKEN ?? environment.SANITY_API_WRITE_TOKEN,
   });
   const reader = anonymous.withConfig({ token });
-  /** Documents that can be read, or why none can. */
+  /** The number of readable documents, or why none can be read. */
   const count = (client: typeof reader, perspective: "published" | "drafts") =>
     client.fetch<number>(CONTENT, {}, { perspective }).catch(messageOf);
 
@@ -64,7 +64,7 @@ export async function sanityChecks(environment: Environment): Promise<Checks> {
         }
         if (typeof readByToken === "string")
           return missing(`It is refused: ${readByToken}`, makeOne);
-        // A change that is not made.
+        // A dry run, which changes nothing.
         const attempt = reader.mutate([{ create: { _type: "doctor.test" } }], { dryRun: true });
         return attempt.then(
           () => advice("It may also write, more than the site needs.", makeOne),
@@ -75,7 +75,7 @@ export async function sanityChecks(environment: Environment): Promise<Checks> {
     [
       "CORS",
       () =>
-        // As the Studio in a browser does.
+        // Sends the headers that the Studio in a browser sends.
         anonymous
           .request<unknown>({ url: "/check/cors", headers: { origin: studioUrl(environment) } })
           .then((answer) => judgeCors(answer, studioUrl(environment)))
@@ -131,7 +131,7 @@ function judgeCors(answer: unknown, studio: string): Verdict {
   );
 }
 
-/** What a plan may hold and editors use, by how Sanity names it. */
+/** Features of a plan that editors use, by Sanity's names. */
 const planFeatures = {
   contentReleases: "content releases",
   singleDocRelease: "scheduled drafts",
@@ -159,7 +159,7 @@ const stats = z.object({
   fields: z.object({ count: z.object({ value: z.number(), limit: z.number().optional() }) }),
 });
 
-/** What only somebody who manages the project may see. */
+/** Checks that need the rights of a project manager. */
 async function asManager(look: () => Promise<Verdict | Verdict[]>): Promise<Verdict | Verdict[]> {
   try {
     return await look();
@@ -173,13 +173,13 @@ async function asManager(look: () => Promise<Verdict | Verdict[]>): Promise<Verd
 }
 
 /**
- * What this project may use of the free plan's 2,000, with what Sanity adds to pictures; the rest is
- * the client's to grow into.
+ * Attributes that this project may use of the free plan's 2,000, with those that Sanity adds to
+ * images. The rest is reserved for the client's growth.
  */
 export const ATTRIBUTE_BUDGET = 1_700;
 const FREE_PLAN = 2_000;
 
-/** @param limit the plan's own, where it is known */
+/** @param limit of the plan, if it is known */
 function judgeAttributes(used: number, limit = FREE_PLAN): Verdict {
   const says = `${used} of the ${limit} unique attributes of the plan are used.`;
   if (used >= limit) {
@@ -195,7 +195,7 @@ function judgeAttributes(used: number, limit = FREE_PLAN): Verdict {
 
 const text = z.string().nullish();
 
-/** A webhook as Sanity's management API lists it, as far as it matters here. */
+/** The fields of a webhook in Sanity's management API that are checked. */
 const hook = z.looseObject({
   url: z.string(),
   dataset: text,
@@ -212,9 +212,9 @@ const EVENTS = ["create", "update", "delete"];
 const PLACE = "under API → Webhooks at https://www.sanity.io/manage";
 
 /**
- * Holds the project's webhooks against the one that the site needs.
- * @param listed the answer of the management API
- * @throws ZodError when it is something else
+ * Compares the project's webhooks with the one that the site needs.
+ * @param listed the response of the management API
+ * @throws ZodError when it has another shape
  */
 function judgeWebhooks(
   listed: unknown,
@@ -259,7 +259,10 @@ function problemsOf(found: z.infer<typeof hook>, dataset: string): Verdict[] {
   return problems;
 }
 
-/** Spaces do not matter in GROQ outside of texts, and no text here holds two in a row. */
+/**
+ * White space does not matter in GROQ outside of strings, and no string here has two spaces in a
+ * row.
+ */
 function isSameQuery(one: string | null | undefined, other: string): boolean {
   const plain = (query: string) => query.replaceAll(/\s/g, "");
   return plain(one ?? "") === plain(other);

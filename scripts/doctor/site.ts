@@ -9,12 +9,12 @@ import { advice, type Checks, good, missing, unknown, type Verdict } from "./fin
 
 const TIME_LIMIT_MS = 15_000;
 
-/** A site that hears of no publish looks every five minutes. */
+/** A site that missed a publish finds it within five minutes. */
 const STALE_AFTER_SECONDS = 600;
 
 const readiness = z.object({ secondsSinceLook: z.number().nullish() });
 
-/** How the site is looked at under its public address: is it in order, and hears it the webhook? */
+/** Checks the site at its public address: whether it works, and whether it receives the webhook. */
 export function siteChecks({ SITE_URL: site, SANITY_WEBHOOK_SECRET: secret }: Environment): Checks {
   return [
     [
@@ -45,7 +45,7 @@ export function siteChecks({ SITE_URL: site, SANITY_WEBHOOK_SECRET: secret }: En
   ];
 }
 
-/** Without a hosted project everything runs on this machine: does each part answer? */
+/** Checks the parts on this machine, if there is no hosted project. */
 export function localChecks(environment: Environment): Checks {
   const parts = {
     Studio: studioUrl(environment),
@@ -94,7 +94,7 @@ async function examineReadiness(
   }
 }
 
-/** Tells the site of a change that is none, as the webhook would. */
+/** Sends the site a signed webhook without a change. */
 async function examineSecret(site: string, secret?: string): Promise<Verdict | Verdict[]> {
   if (secret === undefined) {
     const remedy = "Set SANITY_WEBHOOK_SECRET to the secret of the webhook, 16 characters or more.";

@@ -6,31 +6,34 @@ const pointsOf = (letters: string): number[] =>
   Array.from(letters, (letter) => letter.codePointAt(0) ?? 0);
 
 /**
- * What English pages are written with: ASCII, the signs that editors type, and the two letters that
- * names of the seeded content add.
+ * Characters of English pages: ASCII, typographic signs, and two letters in names of the first
+ * content.
  */
 const basic = [...span(0x20, 0x7e), 0xa0, ...pointsOf("©·×çé–—‘’“”…€−")];
 
-/** Letters of northern and western Europe, accents that follow their letter, and rarer signs. */
+/** Letters of northern and western Europe, combining accents, and rarer signs. */
 const western = [
   ...[...span(0xa1, 0xff), 0x131, 0x2c6, 0x2da, 0x2dc, 0x152, 0x153, 0x2bb, 0x2bc],
   ...[0x300, 0x301, 0x303, 0x304, 0x308, 0x323, ...span(0x2010, 0x2044)],
   ...[0x2122, 0x2191, 0x2193, 0x2215],
 ];
 
-/** What names in the seeded content add: every page has Rīga, in the address, some złoty and Gdańsk. */
+/**
+ * Letters in names of the first content: Rīga in the address on every page, złoty and Gdańsk on
+ * some.
+ */
 const names = pointsOf("īłń");
 
-/** The letters that the Baltic languages and Polish add. */
+/** The letters of the Baltic languages and Polish. */
 const baltic = pointsOf("ĀāĄąĆćČčĒēĖėĘęĢģĪīĮįĶķĻļŁłŃńŅņŚśŠšŪūŲųŹźŻżŽž");
 
 const without = (points: number[], taken: number[]) =>
   points.filter((point) => !taken.includes(point));
 
 /**
- * The parts a typeface is cut into, each a file of its own. No character is in two of them: a browser
- * takes the first that claims it. `source` is the file of the npm package that has the characters;
- * `extended` is the rest of Latin Extended-A, for other languages of Europe.
+ * The files that a font is cut into. No character is in two of them, because a browser uses the
+ * first one. `source` is the file of the npm package, `extended` is the rest of Latin Extended-A
+ * for other languages of Europe.
  */
 export const parts = [
   { name: "basic", source: "latin", points: basic },
@@ -49,7 +52,7 @@ export type Part = (typeof parts)[number];
 /** Every character of a part. */
 export const charactersOf = ({ points }: Part): string => String.fromCodePoint(...points);
 
-/** A part as the CSS descriptor `unicode-range` has it. */
+/** A part as the CSS descriptor `unicode-range`. */
 export function unicodeRange({ points }: Part): string {
   const runs: { first: number; last: number }[] = [];
   for (const point of points) {

@@ -4,17 +4,17 @@ import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 import { charactersOf, type Part, parts, unicodeRange } from "./characters.ts";
 
-/** A typeface of the site. */
+/** A font of the site. */
 export type Family = {
   name: "display" | "text";
-  /** npm package that brings the whole typeface. */
+  /** npm package with the whole font. */
   package: string;
-  /** Axis of the package's file names; `axes` says how much of it the site uses. */
+  /** Axis in the package's file names. `axes` is the range that the site uses. */
   axis: string;
   axes: Record<string, number | { min: number; max: number }>;
-  /** As the CSS descriptor `font-weight` has it. */
+  /** As the CSS descriptor `font-weight`. */
   weight: string;
-  /** The font of most systems that Next scales to the same size. */
+  /** The system font that Next scales to the same size. */
   fallback: "Times New Roman" | "Arial";
 };
 
@@ -23,7 +23,7 @@ export const families: readonly Family[] = [
     name: "display",
     package: "@fontsource-variable/hedvig-letters-serif",
     axis: "opsz",
-    // From 24 px on letters no longer change, and next to nothing is set smaller.
+    // From 24 px on letters no longer change, and next to nothing is smaller.
     axes: { opsz: 24 },
     weight: "400",
     fallback: "Times New Roman",
@@ -38,7 +38,7 @@ export const families: readonly Family[] = [
   },
 ];
 
-/** The features that browsers apply unasked. The site asks for no other of these typefaces. */
+/** The OpenType features that browsers apply by default. The site uses no others. */
 const FEATURES = ["calt", "ccmp", "kern", "liga", "locl", "mark", "mkmk"];
 
 /** Folder of the files, beside the module that declares them. */
@@ -47,9 +47,8 @@ export const FONTS_FOLDER = "web/lib/fonts";
 export const fontFile = (family: Family, part: Part) => `${family.name}-${part.name}.woff2`;
 
 /**
- * Every file of type that the site serves, made from the npm packages: by name, its bytes. The few
- * hinting instructions stay, which say that there is nothing to hint: without them Linux hints by
- * itself, and sets letters wider.
+ * All font files of the site, by name. The few hinting instructions say that no hinting is needed;
+ * without them Linux hints by itself and makes letters wider.
  */
 export async function makeFontFiles(): Promise<Map<string, Buffer>> {
   const files = families.flatMap((family) =>
@@ -79,15 +78,15 @@ const pathIn = (family: Family, file: string) =>
 const constantName = (family: Family, part: Part) =>
   `${family.name}${part.name.charAt(0).toUpperCase()}${part.name.slice(1)}`;
 
-/** Name of the CSS variable in which `tokens.css` finds a part. */
+/** Name of the CSS variable for a part in `tokens.css`. */
 const variable = (family: Family, part: Part) => `--font-${family.name}-${part.name}`;
 
 const isBasic = (part: Part) => part.name === "basic";
 
 /**
- * What every page needs, and would lay out all of its text anew for if it came late: the basic parts,
- * and that with a letter of the address in its footer. The others come when a page has one of their
- * characters.
+ * The parts that every page preloads: the basic parts, and the part with a letter of the address in
+ * its footer. A late one would change the layout of all text. The others are loaded when a page has
+ * one of their characters.
  */
 const isOnEveryPage = (family: Family, part: Part) =>
   isBasic(part) || (family.name === "text" && part.name === "names");
@@ -112,8 +111,8 @@ function declaration(family: Family, part: Part): string {
 }
 
 /**
- * Source text of the module that declares the site's type. Next's loader reads its arguments at
- * build time, so they have to be written out, and are made from the parts.
+ * Source text of the module that declares the fonts. Next's loader reads its arguments at build
+ * time, so they have to be literals.
  */
 export function fontDeclarations(): string {
   const all = families.flatMap((family) => parts.map((part) => [family, part] as const));
@@ -133,8 +132,8 @@ ${all.map(([family, part]) => `  ${constantName(family, part)},`).join("\n")}
 }
 
 /**
- * Cuts the site's type out of the npm packages. Needed after a new version of one of them, or after
- * changing what the files hold; a unit test fails on a stale file.
+ * Cuts the fonts out of the npm packages. Run it after a new version of a package, or after
+ * changing the parts. A unit test finds outdated files.
  */
 export async function writeFonts(): Promise<void> {
   await mkdir(FONTS_FOLDER, { recursive: true });

@@ -3,19 +3,19 @@ import { campaignPattern } from "#schemas/shared/redirects/campaign-names.ts";
 
 const TEMPLATE = new URL("nginx.conf.template", import.meta.url);
 
-/** What a reverse proxy needs to know; each is a placeholder of the template, in capitals. */
+/** The values of the template's placeholders, which are in capitals there. */
 export type FrontSettings = {
-  /** What nginx's `listen` takes: "8080", "127.0.0.1:8080", "443 ssl". */
+  /** The value of nginx's `listen`: "8080", "127.0.0.1:8080", "443 ssl". */
   listen: string;
   /** nginx's `server` lines, one for each instance of the site: "server 127.0.0.1:3000;". */
   servers: string;
-  /** How long a copy of a page is shown without asking whether it is still right: "1s". */
+  /** How long a cached page is fresh: "1s". */
   fresh: string;
-  /** Absolute; where copies are kept. */
+  /** Absolute path of the cache. */
   directory: string;
 };
 
-/** What nginx takes for nothing but a value, at the place where the template has it. */
+/** Values that nginx cannot misread at their place in the template. */
 const safe: Record<keyof FrontSettings, RegExp> = {
   listen: /^[\w.:[\] =-]+$/,
   servers: /^(?:server [\w.:[\]-]+;\s*)+$/,
@@ -23,12 +23,12 @@ const safe: Record<keyof FrontSettings, RegExp> = {
   directory: /^[^"$\\\n]+$/,
 };
 
-/** The lines for instances that listen at the given hosts and ports. */
+/** The `server` lines of instances at the given hosts and ports. */
 export function serverLines(sites: readonly string[]): string {
   return sites.map((site) => `server ${site};`).join(" ");
 }
 
-/** The configuration of nginx for a front. @throws TypeError when nginx would misread a value */
+/** The configuration of nginx. @throws TypeError when nginx would misread a value */
 export function frontConfiguration(settings: FrontSettings): string {
   return readFileSync(TEMPLATE, "utf8").replaceAll(/\$\{([A-Z]+)\}/g, (placeholder, capitals) => {
     const name = String(capitals).toLowerCase();

@@ -1,5 +1,5 @@
-// A reverse proxy for the site of this machine: `npm run front`. With `-- --print` it only shows the
-// configuration, for an nginx that something else runs.
+// Runs a reverse proxy for the site on this machine: `npm run front`. With `-- --print` it prints
+// the configuration for another nginx.
 
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";

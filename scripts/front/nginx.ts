@@ -8,19 +8,19 @@ import { waitForHttp } from "../lib/wait-for-http.ts";
 
 const READY_MS = 10_000;
 
-/** An nginx that runs. */
+/** A running nginx. */
 export type Nginx = {
   /** Ends it at once; resolves when it is gone. */
   close: () => Promise<void>;
-  /** Settles when it is gone: rejected, with what it said, unless it was closed. */
+  /** Resolves when it was closed; rejects with its output when it ended by itself. */
   ended: Promise<void>;
 };
 
 /**
- * Runs nginx and resolves when it answers.
- * @param options.directory absolute; for the configuration and what nginx itself keeps
- * @param options.url an address at which it answers
- * @throws Error with what nginx said when it does not start
+ * Runs nginx and resolves when it responds.
+ * @param options.directory absolute path for the configuration and nginx's own files
+ * @param options.url an address at which it responds
+ * @throws Error with nginx's output when it does not start
  */
 export async function startNginx(options: {
   directory: string;
@@ -32,7 +32,7 @@ export async function startNginx(options: {
   const file = join(directory, "nginx.conf");
   await mkdir(join(directory, "http.d"), { recursive: true });
   await mkdir(join(directory, "server.d"), { recursive: true });
-  // It holds the secret.
+  // The file contains the secret.
   await writeFile(file, configuration, { mode: 0o600 });
   await chmod(file, 0o600);
   await writeFile(
@@ -51,7 +51,7 @@ export async function startNginx(options: {
   const ended = program.then(async () => {
     if (!closing) throw new Error(`nginx ended. ${await lastLines(log)}`);
   });
-  // Whoever waits for it hears of it; nobody has to.
+  // Handles the rejection, so that callers need not wait for it.
   ended.catch(() => {});
   const close = async () => {
     closing = true;
@@ -79,7 +79,9 @@ async function lastLines(log: string): Promise<string> {
   return text.trimEnd().split("\n").slice(-5).join("\n");
 }
 
-/** The folders that only some builds of nginx use, so that none writes where only root may. */
+/**
+ * Temporary folders of some builds of nginx, which would otherwise be where only root may write.
+ */
 async function ownFolders(executable: string, directory: string): Promise<string> {
   const { stderr } = await execa(executable, ["-V"]);
   return ["fastcgi", "uwsgi", "scgi"]
@@ -88,7 +90,7 @@ async function ownFolders(executable: string, directory: string): Promise<string
     .join("");
 }
 
-/** Where systems put it; often not on the path of whoever is not root. */
+/** Usual folders of nginx, which may not be on the path of users other than root. */
 const SYSTEM_FOLDERS = ["/usr/sbin", "/usr/local/sbin", "/usr/local/bin", "/opt/homebrew/bin"];
 
 /**

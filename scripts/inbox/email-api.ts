@@ -11,10 +11,10 @@ import type { Submission } from "./messages.ts";
 type Bindings = { Bindings: HttpBindings };
 
 const MAX_BODY_BYTES = 50 * 1024;
-/** Browsers and clients give up no later. */
+/** The longest time after which browsers and clients give up. */
 const HANGS_MS = 60_000;
 
-/** The failures that a send can be answered with; the service publishes no words for some of them. */
+/** The failures that the inbox can simulate. For some of them the service publishes no text. */
 const failures = {
   400: "The template ID not found",
   402: "The monthly quota is reached",
@@ -27,21 +27,21 @@ const failures = {
 } as const;
 const statuses = [400, 402, 403, 413, 422, 429, 451, 500] as const;
 
-/** How sends can be answered, each as the page has it. */
+/** The possible responses, by their names on the page. */
 export const answers = new Map([
   ["none", "200 OK, as usual"],
   ...statuses.map((status) => [String(status), `${status} ${failures[status]}`] as const),
   ["hang", "No answer for a minute"],
 ]);
 
-/** What the log says of an answer that somebody chose. */
+/** The log entry of a simulated response. */
 const CHOSEN = ", as chosen on the inbox's page";
 
 const text = (name: string) => {
   const error = `The ${name} parameter is required`;
   return z.string({ error }).trim().min(1, { error });
 };
-/** What the service takes. */
+/** The limits of the service. */
 const sent = z.object(
   {
     user_id: text("user_id"),
@@ -54,10 +54,10 @@ const sent = z.object(
 );
 
 /**
- * The email service's call that the site makes, `POST /send`, answering as the service does: text
- * bodies, `200 OK`, any origin allowed.
- * @param options.answer how sends are answered now: a key of `answers`
- * @param options.log takes why a send was not accepted, without anything that was sent
+ * The only endpoint of the email service that the site uses, `POST /send`. It responds as the
+ * service does: text bodies, `200 OK`, any origin allowed.
+ * @param options.answer the current response: a key of `answers`
+ * @param options.log is called with the reason of a refusal, without any sent value
  */
 export function createEmailApi(options: {
   answer: () => string;

@@ -1,4 +1,4 @@
-// Keeps the page up to date, item by item: focus, open details and half-made choices stay.
+// Updates the page item by item, so that focus, open details and choices stay.
 async function refresh() {
   const text = await (await fetch(location.href)).text();
   const next = new DOMParser().parseFromString(text, "text/html");

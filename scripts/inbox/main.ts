@@ -1,4 +1,4 @@
-// The inbox by itself: `node scripts/inbox/main.ts`. `npm start` and `npm run dev` start it too.
+// Starts the inbox alone: `node scripts/inbox/main.ts`. `npm start` and `npm run dev` start it too.
 
 import { runUntilStopped } from "@nordune/content-lake/local-server";
 import { messageOf } from "#schemas/shared/error-message.ts";

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { openDatabase } from "@nordune/content-lake/local-server";
 import { z } from "zod";
 
-/** Days after which a message goes: it holds what people said of themselves. */
+/** Messages contain personal data and are deleted after this many days. */
 export const KEPT_DAYS = 90;
 
-/** What a sender hands in; every value is untrusted text from the public site's visitors. */
+/** The fields of a message. Every value is untrusted text from visitors of the public site. */
 const submissionSchema = z.object({
   service_id: z.string(),
   template_id: z.string(),
@@ -17,13 +17,15 @@ const submissionSchema = z.object({
 });
 export type Submission = z.infer<typeof submissionSchema>;
 
-/** A kept message; `received_at` is an ISO 8601 time in UTC, a higher `id` is a later message. */
+/**
+ * A stored message. `received_at` is an ISO 8601 time in UTC, and a higher `id` is a later message.
+ */
 export const messageSchema = submissionSchema.extend({ id: z.number(), received_at: z.string() });
 export type Message = z.infer<typeof messageSchema>;
 
 /**
- * The messages, in the database `inbox.sqlite` in `dataDir`, which its owner alone may read. Those
- * older than `KEPT_DAYS` go when it is opened.
+ * The messages, in the database `inbox.sqlite` in `dataDir`, which only its owner may read.
+ * Messages older than `KEPT_DAYS` are deleted when it is opened.
  * @throws DatabaseError when it cannot be read or written
  */
 export function openMessages(dataDir: string, now = Date.now()) {
@@ -43,12 +45,12 @@ export function openMessages(dataDir: string, now = Date.now()) {
   const insert = database.prepare("INSERT INTO message (received_at, submission) VALUES (?, ?)");
   const newest = database.prepare("SELECT * FROM message ORDER BY id DESC LIMIT ?");
   return {
-    /** The path of the database, for messages. */
+    /** The path of the database, for error messages. */
     file,
-    /** Keeps a message on disk before it returns its id. @throws DatabaseError */
+    /** Stores a message on disk and returns its id. @throws DatabaseError */
     add: (submission: Submission) =>
       insert.run(new Date().toISOString(), JSON.stringify(submission)).lastInsertRowid,
-    /** Newest first; all of them without a limit. */
+    /** The newest messages first; all of them without a limit. */
     list: (limit = -1): Message[] =>
       newest.all(limit).map(({ submission, ...row }) => {
         const { ...fields } = JSON.parse(String(submission));
@@ -61,13 +63,13 @@ export function openMessages(dataDir: string, now = Date.now()) {
 }
 export type Messages = ReturnType<typeof openMessages>;
 
-/** SQLite gives the files that it keeps beside a database the same mode. */
+/** SQLite gives its other files the same mode. */
 function makePrivate(file: string, folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
     closeSync(openSync(file, "a", 0o600));
     chmodSync(file, 0o600);
   } catch {
-    // Opening the database says what is wrong, and what to do.
+    // Opening the database reports errors of the folder.
   }
 }

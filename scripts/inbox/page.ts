@@ -2,12 +2,12 @@ import { html } from "hono/html";
 import { answers } from "./email-api.ts";
 import { KEPT_DAYS, type Message } from "./messages.ts";
 
-/** Messages that the page shows; the download has all. */
+/** Number of messages on the page. The download contains all. */
 export const SHOWN = 100;
 
 /**
- * The whole page, complete without JavaScript; the script only keeps it up to date.
- * @param answer how sends are answered now: a key of `answers`
+ * The whole page, which works without JavaScript. A script keeps it up to date.
+ * @param answer the current response: a key of `answers`
  */
 export function renderPage(messages: Message[], total: number, answer: string) {
   return html`<!doctype html>

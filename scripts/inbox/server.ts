@@ -18,8 +18,8 @@ const POLICY =
 const fileBeside = (name: string) => readFileSync(new URL(name, import.meta.url), "utf8");
 
 /**
- * Starts the lead inbox: a stand-in for the email service's API on this machine, with a page that
- * shows what arrived. With `port: 0` the system chooses a free port.
+ * Starts the lead inbox: a local replacement of the email service's API, with a page that shows
+ * received messages. With `port: 0` the system chooses a free port.
  * @throws Error when NODE_ENV is "production", the port is taken or the folder is not writable
  */
 export async function startInbox(options: {
@@ -38,7 +38,7 @@ export async function startInbox(options: {
     const { url, close } = await startLoopbackServer({ fetch, port: options.port });
     let closed: Promise<void> | undefined;
     return {
-      /** `http://localhost:<port>`: the page, and the `origin` to give @emailjs/browser. */
+      /** `http://localhost:<port>`: the page, and the `origin` for @emailjs/browser. */
       url,
       close() {
         closed ??= close().then(messages.close);
@@ -51,7 +51,7 @@ export async function startInbox(options: {
   }
 }
 
-/** The email service's call, and the page, which works without JavaScript. */
+/** The email service's endpoint, and the page. */
 function createApp(messages: Messages, log: (line: string) => void) {
   const app = new Hono<{ Bindings: HttpBindings }>();
   let answer = "none";
@@ -80,7 +80,7 @@ function createApp(messages: Messages, log: (line: string) => void) {
 
   app.use(csrf(), async (c, next) => {
     await next();
-    // Messages are strangers' text: even a slip in escaping must not run anything.
+    // Messages are untrusted text. The policy forbids scripts even after a mistake in escaping.
     c.header("Content-Security-Policy", POLICY);
     c.header("X-Content-Type-Options", "nosniff");
     // Without a referrer a form would send `Origin: null`, which csrf() refuses.

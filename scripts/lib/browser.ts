@@ -7,8 +7,9 @@ import { chromium } from "@playwright/test";
 import { namedProgram } from "./named-program.ts";
 
 /**
- * Path of a Chromium to test with: the one `CHROMIUM_PATH` names, or else the one that npm brings,
- * the same build on every machine; that is for linux-x64 only, others take Playwright's own.
+ * Path of a Chromium for tests: the one that `CHROMIUM_PATH` names, or the npm package's, which is
+ * the same build on every machine. The package is for linux-x64 only; other systems use
+ * Playwright's.
  */
 export async function browserExecutable(): Promise<string> {
   const named = namedProgram("CHROMIUM_PATH");
@@ -19,13 +20,13 @@ export async function browserExecutable(): Promise<string> {
 }
 
 async function packagedBrowser(): Promise<string> {
-  // In the package's own folder, with which npm replaces it: the temporary folder, where the
-  // package looks by itself, may hold a build of another version.
+  // The package is unpacked in its own folder, which npm replaces with it. Its default, the
+  // temporary folder, may contain another version.
   const folder = fileURLToPath(new URL("../unpacked", import.meta.resolve("@sparticuz/chromium")));
   if (!existsSync(folder)) await unpackBrowser(folder);
   const path = join(folder, "chromium");
   if (!starts(path)) {
-    // The package also brings fonts and system libraries (NSS and its kin), for a bare machine.
+    // The package also contains fonts and system libraries (NSS and others) for a minimal machine.
     process.env.FONTCONFIG_PATH ??= join(folder, "fonts");
     const libraries = [join(folder, "al2023", "lib"), process.env.LD_LIBRARY_PATH];
     process.env.LD_LIBRARY_PATH = libraries.filter(Boolean).join(":");
@@ -33,12 +34,12 @@ async function packagedBrowser(): Promise<string> {
   return path;
 }
 
-/** Unpacks all that the package brings; the folder appears when it is whole. */
+/** Unpacks the package. The folder gets its name when it is complete. */
 async function unpackBrowser(folder: string): Promise<void> {
   const { inflate } = await import("@sparticuz/chromium");
   const unpacking = await mkdtemp(`${folder}-`);
   const { TMPDIR } = process.env;
-  // The only way to tell the package where to.
+  // This variable is the only way to set the package's folder.
   process.env.TMPDIR = unpacking;
   const archives = ["chromium.br", "fonts.tar.br", "swiftshader.tar.br", "al2023.tar.br"];
   const inflating = archives.map((archive) => inflate(join(folder, "../bin", archive)));
@@ -47,7 +48,7 @@ async function unpackBrowser(folder: string): Promise<void> {
   await Promise.all(inflating);
   const fonts = join(unpacking, "fonts", "fonts.conf");
   await writeFile(fonts, (await readFile(fonts, "utf8")).replaceAll("/tmp", folder));
-  // Another process may have been quicker.
+  // Another process may have unpacked it meanwhile.
   await rename(unpacking, folder).catch(() => rm(unpacking, { recursive: true }));
 }
 

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 
-/** Path of the program that the environment names, if it names one. */
+/** Path of the program that the environment names; undefined otherwise. */
 export function namedProgram(variable: string): string | undefined {
   const named = process.env[variable];
   if (!named) return undefined;

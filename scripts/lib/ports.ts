@@ -2,7 +2,7 @@ import { connect } from "node:net";
 
 const CONNECT_TIMEOUT_MS = 500;
 
-/** Whether nothing on this machine listens on the TCP port, on IPv4 or on IPv6. */
+/** Whether the TCP port is free on this machine, on IPv4 and IPv6. */
 export async function isPortFree(port: number): Promise<boolean> {
   const looks = ["127.0.0.1", "::1"].map((host) => {
     const socket = connect({ port, host, timeout: CONNECT_TIMEOUT_MS });

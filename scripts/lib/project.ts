@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 
-/** The folder of the whole project. */
+/** The root folder of the project. */
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Next's command line, for `node`. */

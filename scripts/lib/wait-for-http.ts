@@ -2,11 +2,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { messageOf } from "#schemas/shared/error-message.ts";
 
 const POLL_MS = 200;
-/** A single request may take long: a development server compiles the page first. */
+/** One request may take long, because a development server compiles the page first. */
 const REQUEST_TIMEOUT_MS = 60_000;
 
 /**
- * Waits until `url` answers, with a status below 500 unless `acceptErrors` is set.
+ * Waits until `url` responds, with a status below 500 unless `acceptErrors` is set.
  * @throws the signal's reason when `signal` is aborted
  */
 export async function waitForHttp(
@@ -28,7 +28,7 @@ export async function waitForHttp(
       if (acceptErrors || response.status < 500) return;
       last = `status ${response.status}`;
     } catch (error) {
-      // A request that this very wait has cut short says nothing of the server.
+      // A request that was aborted by this function tells nothing about the server.
       const isCut = error instanceof DOMException && error.name === "TimeoutError";
       if (!isCut) last = messageOf(error);
     }

@@ -16,17 +16,17 @@ import { removeBuild, startOwnSite } from "./own-site.ts";
 import { requireRunning, sitePaths } from "./running-site.ts";
 import { selfSigned } from "./self-signed.ts";
 
-/** The least that a page may reach in each category, of 100. */
+/** The minimum score of a page in each category, of 100. */
 const BUDGET = 100;
 const BUILD_DIR = ".next-laboratory";
-/** The public address that the site is built with, so that search engines would be let in. */
+/** The public address of the build, so that search engines are allowed. */
 const HOST = "www.nordune.example";
 /** Beside the ports of the stack. */
 const [DEBUGGING_PORT, PLAIN_PORT, TLS_PORT] = [39_872, 39_873, 39_874];
 
 const { values } = parseArgs({
   options: {
-    /** Paths with commas between them; all of the sitemap's unless given. */
+    /** Paths separated by commas; all of the sitemap's by default. */
     routes: { type: "string" },
     runs: { type: "string", default: "3" },
   },
@@ -41,9 +41,9 @@ await withLaboratorySite(async (origin) => {
   const paths = values.routes?.split(",") ?? (await sitePaths(origin));
   const pages = paths.map((path) => ({ path, visits: [] as Result[] }));
   try {
-    // A server may finish an answer when it is first asked for it.
+    // The first request warms the server up.
     for (const path of paths) await (await fetch(origin + path)).arrayBuffer();
-    // Round by round, so that whatever else the machine does meets every page alike.
+    // The pages are measured in rounds, so that a busy machine affects all pages alike.
     for (let run = 1; run <= runs; run += 1) {
       for (const page of pages) {
         page.visits.push(await visit(`https://${HOST}${page.path}`, TLS_PORT));
@@ -61,15 +61,15 @@ await withLaboratorySite(async (origin) => {
 });
 
 /**
- * Scores by category, milliseconds and shift of a page.
- * @returns missed: each category that is under budget, with the audits to blame
+ * Scores by category, milliseconds and layout shift of a page.
+ * @returns missed: each category below the budget, with its failed audits
  */
 function judge(path: string, { categories, audits }: Pick<Result, "categories" | "audits">) {
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   const row: Record<string, number> = {};
   const missed: string[] = [];
   for (const [category, { score, auditRefs }] of Object.entries(categories)) {
-    // No audit of it applies.
+    // No audit of this category applies.
     if (score === null) continue;
     row[category] = Math.round(score * 100);
     if (row[category] >= BUDGET) continue;
@@ -83,8 +83,8 @@ function judge(path: string, { categories, audits }: Pick<Result, "categories" |
 }
 
 /**
- * Builds the site as if it stood in public, and serves that build. The stack that `npm start` runs
- * gives the content and is left alone.
+ * Builds the site with a public address and serves that build. The running stack provides the
+ * content and is not changed.
  * @param use gets the address of the server on this machine
  */
 async function withLaboratorySite(use: (origin: string) => Promise<void>): Promise<void> {
@@ -107,7 +107,7 @@ async function withLaboratorySite(use: (origin: string) => Promise<void>): Promi
   }
 }
 
-/** Puts the reverse proxy before a site, with TLS and HTTP/2, as the public address has them. */
+/** Starts nginx before a site, with TLS and HTTP/2 as in production. */
 async function startFront(site: string): Promise<{ close: () => Promise<void> }> {
   const directory = await mkdtemp(join(tmpdir(), "laboratory-"));
   const { key, cert } = await selfSigned(HOST);
@@ -137,8 +137,8 @@ async function startFront(site: string): Promise<{ close: () => Promise<void> }>
 }
 
 /**
- * Has a fresh browser visit a page and Lighthouse judge it.
- * @param port answers for all hosts over TLS
+ * Opens a page in a new browser and runs Lighthouse.
+ * @param port responds for all hosts over TLS
  */
 async function visit(url: string, port: number): Promise<Result> {
   const browser = await chromium.launch({

@@ -1,4 +1,4 @@
-// `npm run measure -- <what> [option …]`: what the site costs and how fresh it is.
+// `npm run measure -- <what> [option …]`: measures what the site costs and how fresh it is.
 
 import { messageOf } from "#schemas/shared/error-message.ts";
 

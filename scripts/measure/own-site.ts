@@ -6,13 +6,12 @@ import { waitForHttp } from "../lib/wait-for-http.ts";
 
 const READY_MS = 30_000;
 
-/** Folders of a build that no server reads, and files that are being written and go again. */
+/** Folders of a build that a server does not read, and temporary files. */
 const NOT_SERVED = /^(cache|standalone|types|.*\.tmp)$/;
 
 /**
- * Copies a build of the site, so that a server of it neither sees nor disturbs what the server of
- * the original renders.
- * @param port that server's, which tells copies apart
+ * Copies a build of the site, so that its server does not affect the original server's pages.
+ * @param port of the server; it distinguishes copies
  * @returns the name of the copy, a value for `NORDUNE_BUILD_DIR`
  */
 export async function copyBuild(buildDir: string, port: number): Promise<string> {
@@ -29,16 +28,16 @@ export async function removeBuild(buildDir: string): Promise<void> {
   await rm(join(ROOT, "web", buildDir), { recursive: true, force: true });
 }
 
-/** A server of a built site, in a process of its own. */
+/** A server of a built site, in its own process. */
 export type OwnSite = {
   url: string;
-  /** Ends the process; resolves once it is gone. */
+  /** Ends the process; resolves when it has ended. */
   end: (signal: "SIGTERM" | "SIGKILL") => Promise<void>;
 };
 
 /**
- * Serves a build to this machine alone, as behind a reverse proxy, and resolves when it answers.
- * @param env goes over this process's own
+ * Serves a build on this machine only, as behind a reverse proxy, and resolves when it responds.
+ * @param env overrides this process's environment
  */
 export async function startOwnSite(port: number, env: Record<string, string>): Promise<OwnSite> {
   const args = [SITE_SERVER, "--hostname", "127.0.0.1", "--port", String(port)];

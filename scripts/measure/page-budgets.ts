@@ -6,11 +6,11 @@ import { isToolQuestion } from "#schemas/shared/tools/tool-address.ts";
 import { TOOL_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
 import { sitePaths, withRunningSite } from "./running-site.ts";
 
-/** What a first view is made of, in bytes. */
+/** The parts of a first view, in bytes. */
 type FirstView = Record<"HTML" | "JavaScript" | "CSS" | "fonts" | "images" | "other", number>;
 type Kind = keyof FirstView;
 
-/** The phone that Lighthouse measures with. */
+/** The phone that Lighthouse simulates. */
 export const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -18,12 +18,12 @@ export const PHONE = {
   hasTouch: true,
 };
 
-/** Pages that are measured side by side. */
+/** Number of pages that are measured in parallel. */
 const AT_ONCE = 3;
 const KB = 1000;
 const KIB = 1024;
 
-/** Bytes that a page of each kind may download before anybody touches it. */
+/** Bytes that a page of each kind may download before any interaction. */
 const budgets = {
   HTML: 24 * KB,
   JavaScript: 5 * KIB,
@@ -32,21 +32,21 @@ const budgets = {
   total: 200 * KIB,
 };
 
-/** Its form is what the visitor came for, so its code is fetched when the page has come to rest. */
+/** Visitors come to this page for its form, so its code is loaded when the page is idle. */
 const CONTACT = "/contact";
-/** React is there, or was never left out. */
+/** The page has hydrated, or never left React out. */
 const HYDRATED = "[data-react=hydrated], html:not(:has([data-react]))";
-/** React for browsers has 68 KB, the shell and what hydrates the form 5; the form may add 33. */
+/** React for browsers has 68 KB, the shell and the hydration script have 5. The form may add 33. */
 const CONTACT_JAVASCRIPT = 106 * KB;
 
-/** Bytes of code that a tool may fetch once it is touched, React's own apart. */
+/** Bytes of code that a tool may load at the first interaction, without React. */
 export const TOOL_BUDGET = 8 * KIB;
-/** React with what hydrates an island by it, which every island shares, and what a module needs to import it, as it is CommonJS. */
+/** React with the hydration code that all islands share, and the helper for CommonJS. */
 const REACT = /\/(?:react|rolldown-runtime)-[^/]+$/;
 
 /**
- * Measures the first view of every page that the sitemap names.
- * @param site address of a built site that runs
+ * Measures the first view of every page of the sitemap.
+ * @param site address of a running built site
  */
 export async function measureBudgets(browser: Browser, site: string) {
   const paths = await sitePaths(site);
@@ -57,7 +57,7 @@ export async function measureBudgets(browser: Browser, site: string) {
   return pMap(paths, measure, { concurrency: AT_ONCE });
 }
 
-/** Prints the budgets of the site that `npm start` runs; the process fails when one is broken. */
+/** Prints the sizes for the running site. The process fails when a budget is exceeded. */
 export const holdRunningSite = () =>
   withRunningSite(async (browser, site) => {
     const pages = await measureBudgets(browser, site);
@@ -78,11 +78,10 @@ export const holdRunningSite = () =>
   });
 
 /**
- * What a phone with an empty cache downloads for a page before anybody touches it, text as gzip makes
- * it, so that the figures do not depend on the server. Without headers, without the service worker,
- * which comes once the page is done, and without pictures that the first window does not show: how
- * far ahead they are fetched is up to the browser and its connection.
- * @param until what the page shows once everything has come that it asks for by itself
+ * What a phone with an empty cache downloads for a page before any interaction. Text counts as gzip
+ * compresses it, so the result does not depend on the server. Headers, the service worker, and
+ * images outside of the window do not count.
+ * @param until what the page shows when everything has been loaded
  */
 export async function firstViewOf(
   browser: Browser,
@@ -91,7 +90,7 @@ export async function firstViewOf(
 ): Promise<FirstView> {
   const context = await browser.newContext({ ...PHONE, serviceWorkers: "block" });
   const page = await context.newPage();
-  // By their addresses: what is asked for again comes from the cache.
+  // Responses by address, because a repeated request is served from the cache.
   const downloads = new Map<string, Promise<{ kind: Kind; bytes: number }>>();
   page.on("response", (response) => {
     if (!downloads.has(response.url())) downloads.set(response.url(), read(response));
@@ -111,7 +110,7 @@ export async function firstViewOf(
   return view;
 }
 
-/** Addresses of the pictures that only scrolling shows. Runs in the page. */
+/** Addresses of images outside of the window. Runs in the page. */
 function picturesBelow(): string[] {
   const isBelow = (image: Element) => image.getBoundingClientRect().top >= innerHeight;
   return [...document.images].filter(isBelow).map(({ currentSrc }) => currentSrc);
@@ -120,13 +119,13 @@ function picturesBelow(): string[] {
 async function read(response: Response): Promise<{ kind: Kind; bytes: number }> {
   const type = response.headers()["content-type"] ?? "";
   const kind = kindOf(response, type);
-  // A redirect, and what the page gave up, has no body.
+  // A redirect and an aborted request have no body.
   const body = await response.body().catch(() => Buffer.alloc(0));
   const isPacked = kind === "fonts" || (kind === "images" && !type.includes("svg"));
   return { kind, bytes: body.length === 0 || isPacked ? body.length : gzipSync(body).length };
 }
 
-/** By the type of the content, because a file that is fetched ahead has no other mark. */
+/** Files are classified by content type, because a preloaded file has no other mark. */
 function kindOf(response: Response, type: string): Kind {
   if (response.request().isNavigationRequest()) return "HTML";
   if (/javascript/.test(type)) return "JavaScript";
@@ -135,7 +134,7 @@ function kindOf(response: Response, type: string): Kind {
   return /^image\//.test(type) ? "images" : "other";
 }
 
-/** Holds a first view against the budgets. */
+/** Compares a first view with the budgets. */
 export function budgetRow(path: string, view: FirstView) {
   const limits =
     path === CONTACT
@@ -149,8 +148,8 @@ export function budgetRow(path: string, view: FirstView) {
 type ToolSize = { path: string; bytes: number };
 
 /**
- * What the tools of a site fetch when they are touched, as gzip makes it, React's own code apart.
- * @param site address of a built site that runs
+ * What the tools of a site load at the first interaction, with gzip and without React.
+ * @param site address of a running built site
  */
 export async function measureTools(site: string): Promise<ToolSize[]> {
   const paths = await sitePaths(site);
@@ -158,11 +157,11 @@ export async function measureTools(site: string): Promise<ToolSize[]> {
     .filter((path) => isToolQuestion(`${path}?${TOOL_PARAMETER}`))
     .map(async (path): Promise<ToolSize[]> => {
       const html = await textAt(new URL(path, site));
-      // The scripts of the islands on the page, each once.
+      // The scripts of the islands on the page, without duplicates.
       const lists = [...html.matchAll(/ data-scripts="([^"]+)"/g)];
       const scripts = new Set(lists.flatMap(([, list = ""]) => list.split(" ")));
       const own = [...scripts].filter((address) => !REACT.test(address));
-      // Of a type with many pages only some have a tool.
+      // Only some pages of this type have a tool.
       if (own.length === 0 && pageAt(path)?.slug !== undefined) return [];
       if (own.length === 0) throw new Error(`${path} has no tool.`);
       const codes = await Promise.all(own.map((address) => textAt(new URL(address, site))));

@@ -14,7 +14,7 @@ type Service = { _id: string; slug: string; heading: string };
 const { values } = parseArgs({
   options: {
     times: { type: "string", default: "20" },
-    /** Where the changed page is looked for: the address of a reverse proxy, for instance. */
+    /** The address at which the changed page is requested, such as that of a reverse proxy. */
     site: { type: "string", default: siteUrl() },
   },
 });
@@ -45,8 +45,8 @@ console.log(
 );
 
 /**
- * Edits and publishes through the same actions as the Studio's form and button.
- * @returns ms until the page shows it
+ * Edits and publishes with the same actions as the Studio.
+ * @returns ms until the page shows the change
  */
 async function publish({ _id: publishedId, slug }: Service, heading: string): Promise<number> {
   const draftId = `drafts.${publishedId}`;

@@ -5,7 +5,7 @@ import { waitForHttp } from "../lib/wait-for-http.ts";
 
 const ANSWER_MS = 3_000;
 
-/** @throws when nothing answers there, saying what was looked for and what to start */
+/** @throws when nothing responds, with what to start */
 export async function requireRunning(what: "site" | "content lake", url: string): Promise<void> {
   await waitForHttp(url, { timeoutMs: ANSWER_MS }).catch((cause: unknown) => {
     throw new Error(
@@ -15,7 +15,7 @@ export async function requireRunning(what: "site" | "content lake", url: string)
   });
 }
 
-/** Has a browser of its own for a measure of the site that `npm start` runs. */
+/** Opens a browser for a measurement of the running site. */
 export async function withRunningSite(
   measure: (browser: Browser, site: string) => Promise<void>,
 ): Promise<void> {
@@ -30,7 +30,7 @@ export async function withRunningSite(
   }
 }
 
-/** Every page that the sitemap of a site names, by its path. @param origin address of its server */
+/** The path of every page in a site's sitemap. @param origin address of its server */
 export async function sitePaths(origin: string): Promise<string[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(

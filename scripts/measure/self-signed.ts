@@ -1,8 +1,7 @@
 import { generate } from "selfsigned";
 
 /**
- * Makes a certificate, in PEM with its key, for a browser that is asked to believe anything, or a
- * program that is told to trust it.
+ * Creates a certificate with its key in PEM, for a browser or a program that is told to trust it.
  */
 export async function selfSigned(...hosts: [string, ...string[]]) {
   const { private: key, cert } = await generate([{ name: "commonName", value: hosts[0] }], {

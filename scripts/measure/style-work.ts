@@ -4,20 +4,20 @@ import { PHONE } from "./page-budgets.ts";
 import { sitePaths, withRunningSite } from "./running-site.ts";
 
 /**
- * What a page may cost before anybody touches it. A theme of its kind, AstroWind, has 1,600 elements
- * styled on its home page and 1,000 on its others, counted in the same way.
+ * Limits of style work before any interaction. A comparable theme, AstroWind, has 1,600 styled
+ * elements on its home page and 1,000 on its other pages, counted in the same way.
  */
 const budgets = { elements: 1_200, passes: 20 };
 
-/** Milliseconds after the page has loaded, by when all of its pictures have come. */
+/** Milliseconds after the load event by which all images have loaded. */
 const COMES_TO_REST_MS = 3_000;
-/** How much slower a phone is than this machine, as Lighthouse has it. */
+/** How much slower a phone is than this machine, by Lighthouse. */
 const SLOWDOWN = 4;
 
-/** Further measures of a page that is over budget. */
+/** Number of repetitions for a page over budget. */
 const TRIES = 3;
 
-/** A pass of Chromium's over the styles of a page; others of a trace are of no interest. */
+/** A style recalculation in a trace of Chromium. */
 const stylePass = z.object({
   name: z.literal("UpdateLayoutTree"),
   args: z.object({ elementCount: z.number().positive() }),
@@ -25,9 +25,9 @@ const stylePass = z.object({
 const trace = z.object({ traceEvents: z.array(z.unknown()) });
 
 /**
- * Prints how much a phone styles while it loads each page of the site that `npm start` runs: a rule
- * that has elements styled again and again costs more than what is downloaded. The process fails
- * when a budget is broken.
+ * Prints how many elements a phone styles while it loads each page of the running site. A rule that
+ * restyles elements repeatedly costs more than a download. The process fails when a budget is
+ * exceeded.
  */
 export const holdStyleWork = () =>
   withRunningSite(async (browser, site) => {
@@ -51,7 +51,7 @@ type StyleWork = { elements: number; passes: number };
 const isOver = ({ elements, passes }: StyleWork) =>
   elements > budgets.elements || passes > budgets.passes;
 
-/** A busy machine may have a page styled before its style sheet has come, and all of it once more. */
+/** On a busy machine a page may be styled before its style sheet has arrived, and then again. */
 async function leastStyleWork(browser: Browser, url: string): Promise<StyleWork> {
   let least = await styleWorkOf(browser, url);
   for (let again = 0; again < TRIES && isOver(least); again++) {

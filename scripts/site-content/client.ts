@@ -6,7 +6,7 @@ import {
 import { type Environment, readEnvironment } from "#schemas/shared/environment/environment.ts";
 
 /**
- * Client that may write to the content lake which the environment names.
+ * A client that may write to the content lake of the environment.
  * @throws Error when hosted Sanity is named but the token is missing
  */
 export function writingClient(environment: Environment = readEnvironment()): {

@@ -1,4 +1,4 @@
-// `npm run content -- <verb> …`: the content tool, the first content and the checks of this site.
+// `npm run content -- <verb> …`: the content tool, the seed and the checks of this site.
 
 import { runContentTool } from "@nordune/content-tool";
 import { messageOf } from "#schemas/shared/error-message.ts";

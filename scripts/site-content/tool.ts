@@ -5,7 +5,7 @@ import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { redirectSourceKey } from "#schemas/shared/redirects/redirect-source.ts";
 
 /**
- * All that the content tool knows of this site.
+ * The configuration of the content tool for this site.
  * @param base public address of the site
  */
 export function siteContent(client: SanityClient, base = siteUrl()): ContentToolConfig {
@@ -27,7 +27,7 @@ export function siteContent(client: SanityClient, base = siteUrl()): ContentTool
       advantages: { type: "advantage", key: "title" },
     },
     names: ["name", "fullName", "label", "title", "source", "path"],
-    // A figure stands in a cell as `{figure-vat-rate}`, or without its unit `{…|valueOnly}`.
+    // A cell contains a figure as `{figure-vat-rate}`, or without its unit as `{…|valueOnly}`.
     line: {
       type: "richLine",
       write: ({ figure, show }) =>
@@ -48,12 +48,12 @@ function isReference(value: unknown): value is { _ref: string } {
   return typeof value === "object" && value !== null && "_ref" in value;
 }
 
-/** What follows this site's own address, as lists of crawlers have it; undefined for another text. */
+/** The path in a full address of this site, as crawlers list it; undefined for another text. */
 function pathOfOwnAddress(text: string, base: string): string | undefined {
   if (!/^https?:/i.test(text) || !URL.canParse(text)) return undefined;
   const host = (address: string) => new URL(address).host.replace(/^www\./, "");
   if (host(text) !== host(base)) return undefined;
-  // As it is written: an address read by URL would have its letters encoded.
+  // The text is not parsed as a URL, which would encode its letters.
   const rest = text.replace(/^https?:\/\/[^/?#]*/i, "");
   return rest.startsWith("/") ? rest : `/${rest}`;
 }

@@ -11,8 +11,8 @@ import { type definePrograms, studioBuildDir } from "./programs.ts";
 import { isBeforeFirstSeed, needsSeed, seedOnce } from "./seeding.ts";
 
 /**
- * The way from nothing to a running system, each step with its time. The site comes first: while it
- * answers already, the Studio is still being built. Side by side, both builds take longer.
+ * Starts the whole system and prints the time of each step. The site comes first: it serves pages
+ * while the Studio is built. In parallel both builds would take longer.
  */
 export async function bringUp(options: {
   plan: Plan;
@@ -60,7 +60,7 @@ export async function bringUp(options: {
 
   async function site(): Promise<void> {
     if (plan.runsLake && !isFirst) await content();
-    // A build asks for content once it has compiled, and waits for a lake that does not answer yet.
+    // A build fetches content after compiling, and waits for a lake that does not respond yet.
     await Promise.all([isFirst && firstContent(), siteBuild()]);
     await step("Site", () => manager.start(programs.site));
     console.log(
@@ -82,7 +82,7 @@ export async function bringUp(options: {
   await studio();
 }
 
-/** Whether the scripts of a built site, which lie outside of it, are still there. */
+/** Whether the scripts of a built site, which are outside of its folder, still exist. */
 function hasScripts(folder: string): boolean {
   const built: unknown = JSON.parse(readFileSync(join(folder, BUILT_SCRIPTS_FILE), "utf8"));
   if (!isRecord(built) || !isRecord(built.scripts)) return false;
@@ -91,7 +91,10 @@ function hasScripts(folder: string): boolean {
     .every((path) => existsSync(join(ROOT, "web/public", String(path))));
 }
 
-/** The values a Studio build bakes in: those of its own list, and those Sanity's tools add. */
+/**
+ * The values that a build of the Studio contains: the site's own, and those that Sanity's tools
+ * add.
+ */
 function studioValues(environment: Record<string, string>): Record<string, string | undefined> {
   const added = Object.entries(process.env).filter(([name]) => name.startsWith("SANITY_STUDIO_"));
   return { ...Object.fromEntries(added), ...bakedVariableDefinitions(environment) };

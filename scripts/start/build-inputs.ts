@@ -3,14 +3,14 @@ import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } f
 import { join } from "node:path";
 
 const STAMP = "inputs.sha256";
-/** What every build depends on. */
+/** Files that every build depends on. */
 const SHARED = ["schemas/**/*.{ts,tsx}", "package-lock.json", "tsconfig.json"];
-/** What no build depends on. */
+/** Files that no build depends on. */
 const NEVER = ["**/node_modules/**", "**/*.test.{ts,tsx}"];
 
 /**
- * The files that a build is made from, besides the environment: which, and which of them not.
- * Wildcards leave out what begins with a dot, such as builds.
+ * The files that a build is made from, and exceptions. Wildcards do not match names that begin with
+ * a dot, such as folders of builds.
  */
 export const inputs = {
   studio: {
@@ -23,19 +23,19 @@ export const inputs = {
   },
 };
 
-/** A SHA-256 over the names and contents of the files that the patterns find below a folder. */
+/** A SHA-256 of the names and contents of the matching files below a folder. */
 export function hashFiles(root: string, patterns: readonly string[], exclude?: string[]): Hash {
   const hash = createHash("sha256");
   for (const file of globSync(patterns, { cwd: root, exclude }).sort()) {
     if (!statSync(join(root, file)).isFile()) continue;
     const content = readFileSync(join(root, file));
-    // With its length, so that one file's end is never another one's beginning.
+    // The length separates a file's end from the next file's beginning.
     hash.update(`${file.replaceAll("\\", "/")}\n${content.length}\n`).update(content);
   }
   return hash;
 }
 
-/** A hash over the files and environment values that a build depends on. */
+/** A hash of the files and environment values that a build depends on. */
 export function hashInputs(
   root: string,
   { files, not }: { files: string[]; not: string[] },
@@ -46,9 +46,9 @@ export function hashInputs(
 }
 
 /**
- * Builds, unless the folder holds a finished build of the same inputs.
+ * Builds, unless the folder contains a finished build of the same inputs.
  * @param hash of the inputs
- * @param isWhole whether what the build has put elsewhere is still there
+ * @param isWhole whether files outside of the folder still exist
  * @returns whether it was built
  */
 export async function buildOnce(
@@ -59,7 +59,7 @@ export async function buildOnce(
 ): Promise<boolean> {
   const stamp = join(folder, STAMP);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash && isWhole()) return false;
-  // A build that breaks off is none.
+  // An interrupted build must not count as finished.
   rmSync(stamp, { force: true });
   await build();
   writeFileSync(stamp, hash);

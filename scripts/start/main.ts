@@ -1,4 +1,4 @@
-// `npm start` and `npm run dev`. Checks what the rest needs to be loaded at all, then loads it.
+// `npm start` and `npm run dev`. Checks what everything else needs, then imports it.
 
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";

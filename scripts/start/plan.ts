@@ -9,12 +9,12 @@ import { ROOT } from "../lib/project.ts";
 export type Plan = ReturnType<typeof makePlan>;
 
 /**
- * What is to run, decided once from the environment.
+ * The programs to run, decided from the environment.
  * @throws EnvironmentError that names every wrong variable
  */
 export function makePlan(source: Readonly<Record<string, string | undefined>> = process.env) {
   const environment = readEnvironment(source);
-  // Whether lake and inbox are the local ones, and ours to start.
+  // Whether the lake and the inbox are local and are started too.
   const runsLake = !environment.SANITY_PROJECT_ID && !environment.CONTENT_LAKE_URL;
   const runsInbox = !environment.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY && !environment.INBOX_URL;
   const parts = [
@@ -25,11 +25,11 @@ export function makePlan(source: Readonly<Record<string, string | undefined>> = 
   ] as const;
   return {
     environment,
-    /** Absolute. */
+    /** Absolute path. */
     dataDir: resolve(ROOT, environment.NORDUNE_DATA_DIR),
     runsLake,
     runsInbox,
-    /** What is listened on, and the variable that moves it. */
+    /** The ports, each with the variable that changes it. */
     ports: parts
       .filter(({ isOurs }) => isOurs)
       .map(({ part, variable }) => ({ part, variable, port: environment[variable] })),
@@ -38,12 +38,11 @@ export function makePlan(source: Readonly<Record<string, string | undefined>> = 
   };
 }
 
-/** Where the local lake keeps its content. */
+/** The folder of the local lake's content. */
 export const contentLakeDir = (plan: Plan) => join(plan.dataDir, "content-lake");
 
 /**
- * Everything that would keep the system from starting, each as one sentence or two that name what
- * is wrong and how to fix it. Empty when all is well.
+ * Everything that would prevent the start, each as a sentence with the fix. Empty when all is well.
  */
 export async function findProblems(
   { dataDir, ports, runsLake, runsInbox }: Plan,

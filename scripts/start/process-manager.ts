@@ -5,44 +5,44 @@ import { stripVTControlCharacters } from "node:util";
 import { execa, type Result } from "execa";
 import { waitForHttp } from "../lib/wait-for-http.ts";
 
-/** One Node program to run. */
+/** A Node program to run. */
 export interface Program {
-  /** Shown in messages, and the name of the log file. */
+  /** The name in messages and of the log file. */
   name: string;
-  /** What follows `node` on the command line. */
+  /** The arguments after `node`. */
   args: string[];
   cwd: string;
   env: Record<string, string>;
 }
 
-/** A program that runs until it is stopped; it is up when `readyUrl` answers. */
+/** A program that runs until it is stopped. It is ready when `readyUrl` responds. */
 export interface Service extends Program {
   readyUrl: string;
   readyTimeoutMs: number;
-  /** Whether an error page counts as being up, as on a development server. */
+  /** Whether an error page counts as ready, as on a development server. */
   acceptErrors?: boolean;
 }
 
 export type ProcessManager = ReturnType<typeof createProcessManager>;
 
-/** How long a process may take to end by itself before it is killed, in milliseconds. */
+/** Milliseconds for a process to end before it is killed. */
 const FORCE_KILL_AFTER_MS = 5000;
-/** A service that ends this soon after a new start is not started again. */
+/** A service that ends sooner after a restart is not restarted again. */
 const SOON_MS = 60_000;
 const KEPT_LINES = 30;
 const LOOKS_WRONG = /\b(warn(ing)?|error|fail(ed|ure)?|fatal)\b|[⚠⨯✖]/i;
 const EXIT_WITH_PARENT = new URL("./exit-with-parent.ts", import.meta.url).href;
 
 /**
- * Starts, watches and stops Node programs, with their whole process trees. All that they print goes
- * to `<logDir>/<name>.log`.
+ * Starts, watches and stops Node programs with all of their children. Their output goes to
+ * `<logDir>/<name>.log`.
  */
 export function createProcessManager(logDir: string) {
   mkdirSync(logDir, { recursive: true });
   const running = new Set<ReturnType<typeof launch>>();
   const launched = new Set<string>();
   const crash = Promise.withResolvers<never>();
-  // Whoever waits for it hears of it; nobody waiting is no error of its own.
+  // Handles the rejection, so that nobody has to wait for it.
   crash.promise.catch(() => {});
   let isClosed = false;
   let isShown = false;
@@ -59,10 +59,10 @@ export function createProcessManager(logDir: string) {
       buffer: false,
       reject: false,
     });
-    // What a crashed program had started would outlive it, and hold its output open.
+    // Children of a crashed program would keep running and hold its output open.
     child.nodeChildProcess.once("exit", () => child.kill());
 
-    // Each start of the system begins its logs anew; a service started twice keeps both.
+    // Each start of the system begins new logs. A restarted service continues its log.
     const flags = launched.has(name) ? "a" : "w";
     const log = createWriteStream(join(logDir, `${name}.log`), { flags });
     log.on("error", (error) =>
@@ -85,7 +85,7 @@ export function createProcessManager(logDir: string) {
     const entry = {
       name,
       isStopping: false,
-      /** When the process is gone and its last line has been read. */
+      /** Resolves when the process has ended and its last line has been read. */
       ended: child.then(async (result) => {
         await linesRead;
         running.delete(entry);
@@ -111,12 +111,12 @@ export function createProcessManager(logDir: string) {
     const { readyUrl, readyTimeoutMs: timeoutMs, acceptErrors } = service;
     const { signal } = gone;
     await Promise.race([waitForHttp(readyUrl, { timeoutMs, acceptErrors, signal }), end]);
-    // A program that ended did not answer, even if something else on its port did.
+    // A program that ended was not ready, even if something else responds on its port.
     signal.throwIfAborted();
     return entry;
   }
 
-  /** Keeps a service that is up: starts it once more when it ends. */
+  /** Watches a ready service, and restarts it once when it ends. */
   async function keepUp(
     service: Service,
     entry: ReturnType<typeof launch>,
@@ -133,23 +133,29 @@ export function createProcessManager(logDir: string) {
   }
 
   return {
-    /** Rejects when a service ends by itself twice within a minute. */
+    /** Rejects when a service ends twice within a minute. */
     crashed: crash.promise,
     /** Runs a program to its end. @throws Error with its last lines unless it ends with code 0 */
     async run(program: Program): Promise<void> {
       const { failed, error } = await launch(program).ended;
       if (failed) throw error;
     },
-    /** Starts a service and waits until it is up. @throws Error with its last lines, or a time-out */
+    /**
+     * Starts a service and waits until it is ready. @throws Error with its last lines, or a
+     * time-out
+     */
     async start(service: Service): Promise<void> {
       const entry = await bringUp(service);
       keepUp(service, entry).catch((failure) => isClosed || crash.reject(failure));
     },
-    /** From now on warnings and errors of the services are printed as they come. */
+    /** From now on warnings and errors of the services are printed. */
     showOutput() {
       isShown = true;
     },
-    /** Stops everything, and resolves when all is gone. Nothing can be started afterwards. */
+    /**
+     * Stops everything, and resolves when all processes have ended. Nothing can be started
+     * afterwards.
+     */
     async stopAll(): Promise<void> {
       isClosed = true;
       await Promise.all([...running].map((entry) => entry.stop()));

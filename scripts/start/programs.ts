@@ -12,20 +12,20 @@ import type { Program, Service } from "./process-manager.ts";
 import { firstContentOf } from "./seeding.ts";
 
 const BUILT_READY_MS = 60_000;
-/** A development server compiles the first page before it answers. */
+/** A development server compiles the first page before it responds. */
 const DEV_READY_MS = 180_000;
 
 const require = createRequire(import.meta.url);
 const SANITY = join(dirname(require.resolve("sanity/package.json")), "bin", "sanity");
 
-/** Where the built Studio is kept, so that stacks with data folders of their own stay apart. */
+/** The folder of the built Studio. Stacks with other data folders have their own. */
 export const studioBuildDir = (plan: Plan) => join(plan.dataDir, "studio");
 
-/** Every program of the system, ready to be run. */
+/** Every program of the system. */
 export function definePrograms(options: {
   plan: Plan;
   dev: boolean;
-  /** The built site by Next's own command, without the cache before it. */
+  /** The built site with Next's own command, without the cache before it. */
   nextStart: boolean;
   webhookSecret?: string;
 }) {
@@ -43,7 +43,7 @@ export function definePrograms(options: {
   const readyTimeoutMs = dev ? DEV_READY_MS : BUILT_READY_MS;
   const studioDir = join(ROOT, "studio");
 
-  // The site started here, not the public address it may stand behind.
+  // The address of the site on this machine, not its public address.
   const siteUrl = `http://localhost:${SITE_PORT}`;
   const dataset = plan.environment.SANITY_DATASET;
   const webhooks = webhookSecret
@@ -82,7 +82,7 @@ export function definePrograms(options: {
       readyUrl: `http://localhost:${INBOX_PORT}`,
       readyTimeoutMs: BUILT_READY_MS,
     },
-    /** Before the lake runs, whose webhooks would tell the site of every document later. */
+    /** The webhook is not set yet, because the lake would report every seeded document later. */
     firstSeed: { ...seed, args: [...seed.args, "--into", contentLakeDir(plan)] },
     seed,
     studioBuild: {
@@ -95,7 +95,7 @@ export function definePrograms(options: {
       name: "site-build",
       args: ["scripts/build/main.ts"],
       cwd: ROOT,
-      // A build refuses to guess these for a hosted project; here they are meant.
+      // A build for a hosted project refuses these addresses as defaults. Here they are intended.
       env: { ...served, SITE_URL: plan.siteUrl, INBOX_URL: inboxUrl(plan.environment) },
     },
     studio: {
@@ -121,10 +121,10 @@ export function definePrograms(options: {
 }
 
 /**
- * The webhook that tells the site what was published, as the local content lake takes it. A hosted
- * project's has the same trigger, filter and projection (see docs/operating.md).
+ * The webhook by which the local content lake reports publishes. A hosted project's webhook has the
+ * same trigger, filter and projection (see docs/operating.md).
  * @param options.siteUrl address of the site, without a trailing slash
- * @param options.dataset the site's own: comments live in another
+ * @param options.dataset of the site; comments have another one
  */
 export function revalidateWebhook(options: {
   siteUrl: string;
@@ -143,8 +143,8 @@ export function revalidateWebhook(options: {
 }
 
 /**
- * The secret that local lake and site share: from the environment, or else made once and kept in
- * `<dataDir>/webhook-secret`, readable by its owner only.
+ * The secret of the local lake's webhook: from the environment, or created once in
+ * `<dataDir>/webhook-secret`, which only its owner may read.
  */
 export function webhookSecret({ dataDir, environment }: Plan): string {
   if (environment.SANITY_WEBHOOK_SECRET) return environment.SANITY_WEBHOOK_SECRET;

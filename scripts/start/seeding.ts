@@ -7,26 +7,26 @@ import type { FirstContent } from "../seed/first-content.ts";
 import { hashFiles } from "./build-inputs.ts";
 import { contentLakeDir, type Plan } from "./plan.ts";
 
-/** What a seed is made of: its texts and pictures, and the code that writes them. */
+/** The files of the seed: content and code. */
 const hashSeed = () => hashFiles(ROOT, ["scripts/seed/**/*.*"]).digest("hex");
 const markerOf = (plan: Plan) => join(plan.dataDir, "seeding-under-way");
 const stampOf = (plan: Plan) => join(contentLakeDir(plan), "seed.sha256");
 
-/** What the local lake was last filled with: the hash of the seed's files, and which of the seeds. */
+/** What the local lake was filled with: the hash of the seed's files, and which seed. */
 function readStamp(plan: Plan): { hash: string; content: FirstContent } | undefined {
   if (!existsSync(stampOf(plan))) return undefined;
   const [hash = "", content] = readFileSync(stampOf(plan), "utf8").split(" ");
   return { hash, content: content === "blank" ? "blank" : "site" };
 }
 
-/** Which first content the local lake has, or gets: once it is filled, it stays with what it has. */
+/** The first content of the local lake. Once it is filled, it keeps its seed. */
 export const firstContentOf = (plan: Plan): FirstContent =>
   readStamp(plan)?.content ?? plan.environment.FIRST_CONTENT;
 
 /**
- * Whether the local lake wants the seed: on its first run, when a seeding was broken off, and when
- * the seed that it was filled with has changed since: newer code may need what is new in it, and
- * seeding again leaves what editors changed. Content from elsewhere is left alone.
+ * Whether to seed the local lake: on its first run, after an interrupted seed, and when the seed
+ * has changed, because newer code may need its new content. Seeding again keeps editors' changes.
+ * Content from elsewhere is not changed.
  */
 export async function needsSeed(plan: Plan, seedHash = hashSeed()): Promise<boolean> {
   if (existsSync(markerOf(plan))) return true;
@@ -43,14 +43,16 @@ export async function needsSeed(plan: Plan, seedHash = hashSeed()): Promise<bool
 }
 
 /**
- * Whether the lake should know no webhooks yet: before its first content is complete. The site is
- * built afterwards, and a webhook known during the seed would tell it of every document later.
+ * Whether the lake has to wait with webhooks until its first content is complete. The site is built
+ * afterwards, and a webhook during the seed would report every document later.
  */
 export function isBeforeFirstSeed(plan: Plan): boolean {
   return !existsSync(contentLakeDir(plan)) || existsSync(markerOf(plan));
 }
 
-/** Runs `seed`, remembering on disk that it is under way until it has succeeded, and which it was. */
+/**
+ * Runs `seed`. A file says that it is running until it has succeeded, and then which seed it was.
+ */
 export async function seedOnce(
   plan: Plan,
   seed: () => Promise<void>,

@@ -10,11 +10,11 @@ import { definePrograms, webhookSecret } from "./programs.ts";
 import { supervise } from "./supervise.ts";
 
 /**
- * Starts the whole system, keeps it until Ctrl-C, SIGTERM or the end of one of its parts, and stops
- * all of it.
- * @param options.dev development servers that follow the source, instead of a build
- * @param options.nextStart the built site by Next's own command, without the cache before it
- * @returns the exit code: 0 when asked to stop, 1 when something was wrong
+ * Starts the whole system, keeps it running until Ctrl-C, SIGTERM or the failure of a part, and
+ * stops all of it.
+ * @param options.dev development servers instead of a build
+ * @param options.nextStart the built site with Next's own command, without the cache before it
+ * @returns the exit code: 0 when asked to stop, 1 after a failure
  */
 export async function start(options: { dev: boolean; nextStart: boolean }): Promise<0 | 1> {
   const { dev, nextStart } = options;
@@ -26,7 +26,7 @@ export async function start(options: { dev: boolean; nextStart: boolean }): Prom
   }
   const logDir = join(plan.dataDir, "logs");
   const manager = createProcessManager(logDir);
-  // A hosted project signs with its own secret, which only the environment can tell.
+  // A hosted project signs with its own secret, which must be in the environment.
   const secret = plan.runsLake ? webhookSecret(plan) : undefined;
   const programs = definePrograms({ plan, dev, nextStart, webhookSecret: secret });
   const exitCode = await supervise({
@@ -38,7 +38,7 @@ export async function start(options: { dev: boolean; nextStart: boolean }): Prom
   return exitCode;
 }
 
-/** What is shown once everything runs: the addresses, and what to try with them. */
+/** The message when everything runs: the addresses, and what to try. */
 function welcome(plan: Plan, logDir: string): string {
   const site = `http://localhost:${plan.environment.SITE_PORT}`;
   const studio = `http://localhost:${plan.environment.STUDIO_PORT}`;
@@ -72,7 +72,7 @@ Logs are in ${logDir}. Ctrl-C stops everything.
 `;
 }
 
-/** By which other devices reach this machine. */
+/** The addresses by which other devices reach this machine. */
 function networkAddresses(): string[] {
   return Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])

@@ -6,10 +6,10 @@ const STOP_SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 const LOOK_EVERY_MS = 500;
 
 /**
- * Brings a system up, keeps it until it is asked to stop (Ctrl-C, SIGTERM, the end of npm) or one of
- * its services cannot be kept up, and stops all of it.
+ * Starts a system, keeps it running until it is asked to stop (Ctrl-C, SIGTERM, the end of npm) or
+ * a service fails, and stops all of it.
  * @param options.run starts the services through `manager`
- * @returns the exit code: 0 when asked to stop, 1 when something was wrong, which has been printed
+ * @returns the exit code: 0 when asked to stop, 1 after a failure that has been printed
  */
 export async function supervise(options: {
   manager: ProcessManager;
@@ -19,8 +19,8 @@ export async function supervise(options: {
   const { manager, run, onRunning } = options;
   const stopRequest = Promise.withResolvers<string>();
   for (const signal of STOP_SIGNALS) process.on(signal, stopRequest.resolve);
-  // npm passes on Ctrl-C, but when it is killed it leaves behind what it ran. Run by hand, a start
-  // may well outlive the shell it was typed into.
+  // npm passes on Ctrl-C, but a killed npm leaves its children running. A start by hand may outlive
+  // its shell.
   const npm = process.env.npm_lifecycle_event === undefined ? process.pid : npmAbove();
   const watch = setInterval(
     () => isAlive(npm) || stopRequest.resolve("npm has ended"),
@@ -41,7 +41,7 @@ export async function supervise(options: {
     return 1;
   } finally {
     await manager.stopAll();
-    // A step that was under way fails when its program is stopped: the screen is then in order.
+    // A running step fails when its program is stopped. The output is complete then.
     await running.catch(() => {});
     clearInterval(watch);
     for (const signal of STOP_SIGNALS) process.off(signal, stopRequest.resolve);
@@ -56,7 +56,7 @@ function npmAbove(): number {
     const [above, name = ""] = execFileSync("ps", asked, { encoding: "utf8" }).trim().split(/\s+/);
     return /sh$|busybox$/.test(name) ? Number(above) : ppid;
   } catch {
-    // No ps, or Windows: the parent is then all there is to watch.
+    // Without ps, as on Windows, only the parent can be watched.
     return ppid;
   }
 }
@@ -65,7 +65,7 @@ function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // A process of somebody else's may not be signalled, and is there all the same.
+    // A process of another user cannot be signalled, but exists.
     return error instanceof Error && "code" in error && error.code === "EPERM";
   }
 }

@@ -4,7 +4,7 @@ import { createSchema } from "sanity";
 import { schemaTypes, singletons } from "#schemas/index.ts";
 import { pageTypes } from "#schemas/shared/routes.ts";
 
-/** The content model as GROQ's type checker reads it; fields that the Studio requires are never null. */
+/** The content model for GROQ's type checker. Required fields are never null. */
 export function extractContentSchema(): SchemaType {
   return extractSchema(createSchema({ name: "default", types: schemaTypes }), {
     enforceRequiredFields: true,
@@ -12,8 +12,8 @@ export function extractContentSchema(): SchemaType {
 }
 
 /**
- * Source text of `schemas/generated/schema.generated.ts`, from which the preview of drafts knows
- * what an unfinished document lacks. The Studio's own code, which this needs, is no part of the site.
+ * Source text of `schemas/generated/schema.generated.ts`, which tells the preview what an
+ * unfinished document lacks. Creating it needs the Studio's code, which is not part of the site.
  */
 export function generateContentSchema(): string {
   const lines = extractContentSchema().map((type) => `  ${JSON.stringify(type)},\n`);
@@ -30,9 +30,9 @@ ${lines.join("")}];
 type Parts = { [name: string]: Parts };
 
 /**
- * Source text of `schemas/generated/required-parts.generated.ts`: the objects and lists that the
- * Studio requires of singletons and pages, by their names, each with those in it. From it the site
- * knows what a document lacks that is older than its code.
+ * Source text of `schemas/generated/required-parts.generated.ts`: the required objects and lists of
+ * singletons and pages, with those within them. The site uses it for documents that are older than
+ * its code.
  */
 export function generateRequiredParts(): string {
   const schema = extractContentSchema();
@@ -56,7 +56,8 @@ function requiredParts(attributes: Record<string, ObjectAttribute>, schema: Sche
     const type = named(value, schema);
     if (optional || name.startsWith("_")) continue;
     if (type.type === "array") parts[name] = {};
-    // What is in a picture or a reference is the content lake's own, and a query names it otherwise.
+    // The inside of an image or a reference belongs to the content lake, and queries name it
+    // otherwise.
     else if (type.type === "object") {
       const isOwn = !("asset" in type.attributes || "_ref" in type.attributes);
       parts[name] = isOwn ? requiredParts(type.attributes, schema) : {};
@@ -65,7 +66,7 @@ function requiredParts(attributes: Record<string, ObjectAttribute>, schema: Sche
   return parts;
 }
 
-/** A type of the content model for its name. */
+/** A type of the content model by its name. */
 function named(node: TypeNode, schema: SchemaType): TypeNode {
   if (node.type !== "inline") return node;
   const found = schema.find(({ type, name }) => type === "type" && name === node.name);

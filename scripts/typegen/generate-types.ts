@@ -4,7 +4,7 @@ import { messageOf } from "#schemas/shared/error-message.ts";
 import { extractContentSchema } from "./content-schema.ts";
 import { nameRepeatedTypes } from "./name-repeated-types.ts";
 
-/** Where queries live, from the working directory, which is the project's root. */
+/** The folders of queries, relative to the project's root. */
 const QUERY_FILES = ["{schemas/shared,web/content,studio}/**/*.ts", "!**/*.test.ts"];
 
 const banner = `// Generated from schemas/ and the queries of site and Studio by: npm run typegen
@@ -17,7 +17,7 @@ type ExtractedModule =
     ? Module
     : never;
 
-/** Notes every query that cannot be read, which the type generator itself passes over. */
+/** Collects queries that cannot be parsed, which the type generator itself ignores. */
 async function* noteProblems(
   modules: AsyncIterable<ExtractedModule>,
   problems: string[],
@@ -38,8 +38,8 @@ async function* noteProblems(
 }
 
 /**
- * The TypeScript types of the content model and of every query, as source text. Needs neither
- * network nor a running content lake; the same input always gives the same text.
+ * The TypeScript types of the content model and of every query, as source text. It needs neither a
+ * network nor a content lake, and equal input gives equal text.
  */
 export async function generateTypes(queryFiles: string | string[] = QUERY_FILES): Promise<string> {
   const schema = extractContentSchema();

@@ -14,7 +14,7 @@ const GENERATED = path.join("schemas", "generated");
 
 type GeneratedFile = [file: string, make: () => string | Promise<string>];
 
-/** What collects the sections; the content model is made of it. */
+/** The files that collect the sections. The content model needs them. */
 const sectionLists: GeneratedFile[] = [
   [path.join(GENERATED, "section-schemas.generated.ts"), generateSectionSchemas],
   [path.join(GENERATED, "section-queries.generated.ts"), generateSectionQueries],
@@ -22,7 +22,7 @@ const sectionLists: GeneratedFile[] = [
   [path.join("web", "sections", "section-views.generated.ts"), generateSectionViews],
 ];
 
-/** What is made of the content model, which is read once the sections are collected. */
+/** The files that are made from the content model, after the sections are collected. */
 async function madeOfSchemas(): Promise<GeneratedFile[]> {
   const { generateContentSchema, generateRequiredParts } = await import("./content-schema.ts");
   const { generateTypes } = await import("./generate-types.ts");
@@ -37,16 +37,16 @@ async function madeOfSchemas(): Promise<GeneratedFile[]> {
   ];
 }
 
-/** Text of a committed file with this project's line ends, or undefined when there is none. */
+/** Text of a committed file with this project's line ends; undefined without the file. */
 const readCommitted = async (file: string) =>
   existsSync(file) ? (await readFile(file, "utf8")).replaceAll("\r\n", "\n") : undefined;
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
-      /** Only says whether the committed files are current. */
+      /** Only reports whether the committed files are current. */
       check: { type: "boolean", default: false },
-      /** Cuts the site's type instead. */
+      /** Cuts the fonts instead. */
       fonts: { type: "boolean", default: false },
     },
   });
@@ -55,7 +55,7 @@ async function main(): Promise<void> {
   await write(await madeOfSchemas(), values.check);
 }
 
-/** @param isCheck only says whether the committed files are current */
+/** @param isCheck only reports whether the committed files are current */
 async function write(files: readonly GeneratedFile[], isCheck: boolean): Promise<void> {
   for (const [file, make] of files) {
     const text = await make();

@@ -1,20 +1,19 @@
-/** An object type without others in it, in whose strings braces mean nothing. */
+/** An object type without nested ones, whose strings contain no braces. */
 const INNERMOST = /\{(?:[^{}"]|"(?:[^"\\]|\\.)*")*\}/g;
-/** Stands for an object type, by its number. */
+/** The placeholder of an object type, with its number. */
 const PLACE = /‹(\d+)›/g;
 
 /**
- * Gives each object type that is written out in more than one place a name of its own: a rich text
- * of forty fields is spelled once, not in every query that asks for one. Sanity's generator writes
- * out whatever a query projects, each time, with the whole query above it.
- * @param code TypeScript as Sanity's generator lays it out
+ * Names each object type that is written out in several places, so that a rich text is spelled once
+ * and not in every query. Sanity's generator writes out every projection in full.
+ * @param code TypeScript as Sanity's generator formats it
  */
 export function nameRepeatedTypes(code: string): string {
   const flat = code.replaceAll(/^\/\/ Query: .*\n/gm, "").replaceAll(/^ +/gm, "");
   const [types = "", client = ""] = flat.split(/(?=^\/\/ Query TypeMap$)/m);
 
-  // From the inside out each object type gives way to its number, the same for the same text: what
-  // stands twice only because what is around it does has one place then.
+  // Object types are replaced by their numbers from the inside out. Equal texts get equal numbers,
+  // so a type that is repeated only because its container is repeated counts once.
   const blocks: string[] = [];
   const idOf = new Map<string, number>();
   let outermost = types;
@@ -58,7 +57,7 @@ export function nameRepeatedTypes(code: string): string {
   return indented([write(results), heading, ...parts, client].join("\n"));
 }
 
-/** What an object type is: the `_type` that it states, or the field it stands in. */
+/** The name of an object type: its `_type`, or the field that contains it. */
 function wordFor(block: string, field = "part"): string {
   const word = /^_type: "([\w.]+)";$/m.exec(block)?.[1]?.replaceAll(".", "") ?? field;
   return word.charAt(0).toUpperCase() + word.slice(1);

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { sectionFolder, type sectionList, sectionNames } from "#schemas/sections/list.ts";
 
-/** What a section's folder holds, and what each file of it exports. */
+/** The files of a section's folder, and what each exports. */
 const files = {
   "schema.ts": (name: string) => name,
   "query.ts": (name: string) => `${name}Fields`,
@@ -17,7 +17,7 @@ const banner = `// Generated from schemas/sections/list.ts by: npm run typegen
 
 const names = sectionNames();
 
-/** @throws where a section of the list is no whole folder */
+/** @throws when the folder of a section is incomplete */
 function checkFolders(): void {
   const missing = names.flatMap((name) =>
     Object.keys(files)

@@ -7,16 +7,16 @@ import {
 import type { SectionPart, SectionParts } from "#schemas/shared/section-parts.ts";
 import { extractContentSchema } from "./content-schema.ts";
 
-/** Queries that between them show every section. */
+/** Queries that together contain every section. */
 const queries = [
   `*[_type == "freePage"][0]{ "sections": sections[]{ ${sectionFields}, ${freePageSectionFields} } }`,
   `*[_type == "emirate"][0]{ "sections": sections[]{ ${sectionFields}, ${emirateSectionFields} } }`,
 ];
 
 /**
- * Source text of `schemas/generated/section-parts.generated.ts`: what the result of a query always
- * has of each section, as far as the Studio's rules are kept. It says of a section what its
- * TypeScript type says, where there is no compiler.
+ * Source text of `schemas/generated/section-parts.generated.ts`: the parts that a query's result
+ * always has of each section if the Studio's rules were kept. It is the TypeScript type of a
+ * section for use at run time.
  */
 export function generateSectionParts(): string {
   const schema = extractContentSchema();
@@ -41,7 +41,7 @@ export const sectionParts: Readonly<Record<string, SectionParts>> = ${JSON.strin
 `;
 }
 
-/** What each of the objects has, whichever of them it is. */
+/** The parts that all of the objects have. */
 function partsOf(objects: readonly ObjectTypeNode[], schema: SchemaType): SectionParts {
   const [first, ...others] = objects;
   const parts: Record<string, SectionPart> = {};
@@ -58,14 +58,14 @@ function partOf(node: TypeNode, isOptional: boolean, schema: SchemaType): Sectio
   const types = alternatives(node, schema);
   const objects = objectsOf(node, schema);
   const isPicture = objects.some(({ attributes }) => "decorative" in attributes);
-  // What is in a text or a picture is the content lake's own.
+  // The inside of a text or an image belongs to the content lake.
   const isWhole = isPicture || objects.some(isRichTextBlock);
   const inner = isWhole ? {} : partsOf(objects, schema);
   const parts = Object.keys(inner).length > 0 ? { parts: inner } : {};
   if (isOptional || types.some(({ type }) => type === "null" || type === "unknown")) {
     return { missing: "optional", ...parts };
   }
-  // A choice from a list is read by code, and free words by people alone.
+  // Code reads a choice from a list, and people read free text.
   const isWords = types.some((type) => type.type === "string" && type.value === undefined);
   return { missing: isWords || isPicture ? "shown" : "leftOut", ...parts };
 }
@@ -74,7 +74,7 @@ function isRichTextBlock({ attributes: { _type } }: ObjectTypeNode): boolean {
   return _type?.value.type === "string" && _type.value.value === "block";
 }
 
-/** The objects that a value may be, or that a list may hold. */
+/** The objects that a value or a list may contain. */
 function objectsOf(node: TypeNode | undefined, schema: SchemaType): ObjectTypeNode[] {
   if (node === undefined) return [];
   return alternatives(node, schema).flatMap((type) => {
@@ -83,7 +83,7 @@ function objectsOf(node: TypeNode | undefined, schema: SchemaType): ObjectTypeNo
   });
 }
 
-/** The types that a value may have, each written out. */
+/** All types that a value may have, resolved. */
 function alternatives(node: TypeNode, schema: SchemaType): TypeNode[] {
   if (node.type === "union") return node.of.flatMap((each) => alternatives(each, schema));
   if (node.type === "inline") {

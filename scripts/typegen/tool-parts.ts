@@ -4,9 +4,9 @@ import { type DocumentOf, documentsOf, readFirstContent } from "#scripts/seed/fi
 const { documents } = await readFirstContent();
 
 /**
- * Source text of `schemas/generated/tool-parts.generated.ts`: what the code of each tool and its
- * document agree on, by the first document that it has. From it the compiler knows the names of parts,
- * and the Studio which of them a document has to hold, and which figures a text of it has to show.
+ * Source text of `schemas/generated/tool-parts.generated.ts`: the names that each tool's code and
+ * document share, taken from its first document. The compiler checks the code against it, and the
+ * Studio checks documents.
  */
 export function generateToolParts(): string {
   const parts = Object.fromEntries(
@@ -20,7 +20,7 @@ export const toolParts = ${inLines(JSON.stringify(parts))} as const;
 `;
 }
 
-/** Names have no spaces in them: lines end where one follows a comma. */
+/** Names contain no spaces, so lines can break after commas. */
 const inLines = (json: string) => json.replaceAll(",", ", ").replaceAll(/(.{1,98}) /g, "$1\n");
 
 function partsOf({ rows }: DocumentOf<"tool">) {

@@ -13,19 +13,19 @@ import {
   siteNumber,
 } from "./texts.ts";
 
-/** What a cell needs to know to be read. */
+/** The context for reading a cell. */
 export type CellContext = {
-  /** What the document holds at the column's place now. */
+  /** The document's current value in this column. */
   current: unknown;
   numbers: NumberStyle;
-  /** The id of a document by its id or the name that people know it by. */
+  /** The id of a document, by its id or its name for people. */
   findDocument: (text: string, types: readonly string[]) => string;
 };
 
-/** The type of pictures, which people know by the names of their files. */
+/** The type of images, whose name for people is the name of their file. */
 export const PICTURE = "sanity.imageAsset";
 
-/** How one kind of value stands in a cell, and what a cell's text stands for. */
+/** How one kind of value is written to a cell and read from it. */
 type Codec = {
   write: (value: unknown) => string;
   read: (text: string, context: CellContext) => unknown;
@@ -35,9 +35,9 @@ export type Column = Codec & {
   title: string;
   /** Names of fields, joined by dots. */
   path: string;
-  /** The type of the object that holds the field. */
+  /** The type of the object that contains the field. */
   objectType?: string;
-  /** What the Studio fills in for a new document. */
+  /** The Studio's initial value for a new document. */
   initialValue?: unknown;
 };
 
@@ -46,8 +46,8 @@ export function cellText(value: unknown, { write }: Codec): string {
 }
 
 /**
- * The value that a cell's text stands for; undefined for an empty cell. Text that is what the cell
- * would show anyway leaves the value as it is.
+ * The value of a cell's text; undefined for an empty cell. If the text is what the cell shows for
+ * the current value, the value stays.
  */
 export function cellValue(given: string, codec: Codec, context: CellContext): unknown {
   const text = plainText(given);
@@ -58,8 +58,8 @@ export function cellValue(given: string, codec: Codec, context: CellContext): un
 export const plainText = (given: string) => given.replaceAll("\r\n", "\n").trim();
 
 /**
- * The columns of a document type, made from the content model: all fields that fit in a cell.
- * Running text, and lists of objects with more than one text, do not.
+ * The columns of a document type, made from the content model. Running text, and lists of objects
+ * with several texts, do not fit into a cell and are left out.
  */
 export function columnsOf(schema: Schema, list: List, line?: LineFormat): Column[] {
   const document = schema.get(list.type);
@@ -104,7 +104,7 @@ function codecOf(type: SchemaType, line: LineFormat | undefined): Codec | undefi
 
 const text: Codec = { write: String, read: (given) => given };
 
-/** Text that is a number stays as it is written while it is the same, however a list has it. */
+/** A number as text stays as written while the number is the same. */
 const figure: Codec = {
   write: String,
   read(given, { numbers, current }) {
@@ -142,7 +142,7 @@ const referenceTo = (types: readonly string[]): Codec => ({
   read: (given, { findDocument }) => ({ _type: "reference", _ref: findDocument(given, types) }),
 });
 
-/** A list, a line for each member. One whose text was there stays as it is. */
+/** A list, with one line per member. A member with an unchanged text stays. */
 const listOf = ({ write, read }: Codec): Codec => ({
   write: (value) => membersOf(value).map(write).join("\n"),
   read(given, context) {
@@ -170,7 +170,7 @@ const linesOf = (objectType: string, line: LineFormat | undefined): Codec =>
     read: (given) => ({ _type: objectType, text: lineOfText(given, line?.read) }),
   });
 
-/** What an editor chooses from, by the words of the Studio; undefined for a type without choices. */
+/** The choices of a type, by their titles in the Studio; undefined for a type without choices. */
 function choiceOf(type: SchemaType): Codec | undefined {
   const options: unknown = "options" in type ? type.options : undefined;
   const list = isRecord(options) && Array.isArray(options.list) ? options.list : [];
@@ -192,7 +192,7 @@ function choiceOf(type: SchemaType): Codec | undefined {
   };
 }
 
-/** A type's name and those of what it is made from. */
+/** A type's name, and the names of the types it is based on. */
 function namesOf(type: SchemaType): string[] {
   return type.type ? [type.name, ...namesOf(type.type)] : [type.name];
 }

@@ -4,21 +4,21 @@ import type { List } from "../config.ts";
 import { type ContentDocument, isDraft } from "../document.ts";
 import { idProblem } from "../read-document.ts";
 
-/** The title of the column that names documents by their ids. */
+/** The title of the column with document ids. */
 export const ID_TITLE = "Id";
 
-/** Which document a row is, or why that cannot be said, by the field that the reason is about. */
+/** The document of a row, or the reasons why it is unknown, by field. */
 type Identity = { id: string; problem?: { field: string; message: string } };
 
 const plainKey = (key: string) => key.normalize("NFC").trim();
 const caseless = (key: string) => plainKey(key).toLowerCase();
 
 /**
- * Makes the function that says which document a row is: the one that its id names, else the one of
- * the same key, else a new one. The id of a new one is made from the whole key, so that two keys
- * never share it. A document that has another key is never taken for the row's.
+ * Creates the function that finds the document of a row: by its id, then by its key, else a new
+ * document. The id of a new document contains a hash of the whole key, so two keys never share it.
+ * A document with another key is never used.
  * @param keyTitle the title of the key's column
- * @param lake all content, drafts too
+ * @param lake all content, drafts included
  */
 export function createIdentities(
   { type, key: keyField, keyOf: ownKeyOf }: List,
@@ -72,7 +72,7 @@ export function createIdentities(
     const made = newId(type, keyOf(key));
     const other = known.get(made);
     if (other === undefined) {
-      // A later row of the same list may have it too.
+      // A later row of the list may have the same key.
       const created: [string, ContentDocument] = [
         made,
         { _id: made, _type: type, [keyField]: key },
@@ -88,7 +88,7 @@ export function createIdentities(
   };
 }
 
-/** Readable by the key's letters, and its own by a hash of the whole key. */
+/** The id has the key's letters to be readable, and a hash to be unique. */
 function newId(type: string, key: string): string {
   const plain = key.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
   const slug = (plain.match(/[a-z0-9]+/g) ?? []).join("-").slice(0, 60);

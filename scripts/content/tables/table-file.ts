@@ -8,21 +8,23 @@ import { retold, wholeMessage } from "../document.ts";
 import type { NumberStyle } from "./texts.ts";
 
 /**
- * A list as rows of text; the first that is not empty names the columns. Empty rows stay, so that
- * each row has the number that a spreadsheet shows.
+ * A list as rows of text. The first row that is not empty names the columns. Empty rows are kept,
+ * so rows have the numbers that a spreadsheet shows.
  */
 export type Table = { rows: string[][]; numbers: NumberStyle };
 
 const MAX_BYTES = 30_000_000;
-/** Rows of content: more than any list of this site, little enough to check in minutes. */
+/** Maximum number of rows: more than any list of this site, and few enough to check in minutes. */
 const MAX_ROWS = 20_000;
-/** Bytes that a workbook may unpack to: a zip bomb of a few kilobytes makes gigabytes. */
+/**
+ * Bytes that a workbook may unpack to, because a zip bomb of a few kilobytes unpacks to gigabytes.
+ */
 const UNPACKED_BYTES = 200_000_000;
 
 /**
  * Reads a list from CSV in any of Excel's encodings and separators, or from a workbook's first
  * sheet.
- * @param encoding of a CSV file, when it cannot be told
+ * @param encoding of a CSV file, when it cannot be detected
  */
 export async function readTable(path: string, encoding?: string): Promise<Table> {
   const found = await stat(path).catch(() => undefined);
@@ -39,13 +41,13 @@ export async function readTable(path: string, encoding?: string): Promise<Table>
   const { rows, numbers } = await read().catch(
     retold((message) => `${path} cannot be read: ${message}`),
   );
-  // A spreadsheet keeps rows at its end that were emptied.
+  // Spreadsheets keep emptied rows at their end.
   const end = rows.findLastIndex((row) => row.some((cell) => cell.trim() !== "")) + 1;
   if (end > MAX_ROWS + 1) throw new Error(`${path} has more than ${MAX_ROWS} rows. Divide it.`);
   return { rows: rows.slice(0, end).map((row) => row.map(unguarded)), numbers };
 }
 
-/** Writes a list as CSV that Excel opens with its letters right, or as a workbook. */
+/** Writes a list as CSV that Excel opens with correct letters, or as a workbook. */
 export async function writeTable(path: string, rows: readonly string[][]): Promise<void> {
   const safe = rows.map((row) => row.map(guarded));
   if (path.endsWith(".xlsx")) {
@@ -58,14 +60,14 @@ export async function writeTable(path: string, rows: readonly string[][]): Promi
   await writeFile(path, stringify(safe, format));
 }
 
-/** What a spreadsheet would run instead of show, with as many guards as it has already. */
+/** Text that a spreadsheet would run as a formula, with the guards that it has already. */
 const RUN_BY_EXCEL = /^'*[=+\-@\t\r]/;
 
 const guarded = (value: string) => (RUN_BY_EXCEL.test(value) ? `'${value}` : value);
 const unguarded = (value: string) => (RUN_BY_EXCEL.test(value) ? value.replace(/^'/, "") : value);
 
 /**
- * Reads text as Excel has stored it: UTF-8, UTF-16 with its mark, or the code page that is named.
+ * Decodes text as Excel stores it: UTF-8, UTF-16 with a byte order mark, or the named code page.
  */
 export function decode(bytes: Uint8Array, encoding?: string): string {
   const mark = `${bytes[0]} ${bytes[1]}`;
@@ -84,7 +86,7 @@ export function decode(bytes: Uint8Array, encoding?: string): string {
   }
 }
 
-/** The first line by which Excel is told the separator; it shows no row for it. */
+/** The first line, which tells Excel the separator and is not shown. */
 const SEPARATOR_LINE = /^"?sep=(.)"?[;,\t]*(?:\r?\n|$)/i;
 
 function readCsv(text: string): Table {
@@ -104,11 +106,11 @@ function readCsv(text: string): Table {
     if (cell === undefined) continue;
     throw new Error(`row ${index + 1} holds the formula “${cell}”. Paste it as a value`);
   }
-  // Excel separates cells by semicolons exactly where commas separate decimals.
+  // Excel separates cells by semicolons if decimals have commas.
   return { rows, numbers: delimiter === "," ? "point" : "comma" };
 }
 
-/** The most frequent separator of the first line, outside quotation marks. */
+/** The most frequent separator in the first line, outside of quotes. */
 function delimiterOf(text: string): string {
   const [line = ""] = text.replaceAll(/"[^"]*"/g, "").split(/\r?\n/, 1);
   const counts = [";", ",", "\t"].map((sign) => ({ sign, count: line.split(sign).length }));
@@ -125,10 +127,9 @@ function textOf(value: unknown): string {
 }
 
 /**
- * Looks through a workbook before it is read. One that unpacks to too much is refused, and so is a
- * cell with a formula, for its value may be old.
- * @returns the workbook packed again, of exactly what was looked through: a file that is longer
- *   than it claims is cut off there
+ * Checks a workbook before it is read. It is refused if it unpacks to too much, or if it has a
+ * formula, whose value may be outdated.
+ * @returns the checked content, packed again, so that no file is longer than it claims
  */
 export function inspectWorkbook(bytes: Uint8Array, maxBytes = UNPACKED_BYTES): Uint8Array {
   if (strFromU8(bytes.subarray(0, 2)) !== "PK") {

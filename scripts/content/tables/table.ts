@@ -20,12 +20,12 @@ import { type Column, cellText, cellValue, columnsOf, PICTURE, plainText } from 
 import { createIdentities, ID_TITLE } from "./identities.ts";
 import { readTable, type Table, writeTable } from "./table-file.ts";
 
-/** The column that remembers what the lake held when a list was exported. */
+/** The column with the lake's content at the export. */
 const EXPORTED_TITLE = "As exported (leave as it is)";
 
 /**
  * Writes a list of published documents as CSV or XLSX.
- * @returns how many documents it holds
+ * @returns the number of documents
  */
 export async function exportTable(
   tool: ContentToolConfig,
@@ -45,8 +45,7 @@ export async function exportTable(
 }
 
 /**
- * Imports a list; without `write` it only says what it would do. Fields without a column stay as
- * they are.
+ * Imports a list; without `write` it only reports. Fields without a column stay unchanged.
  * @throws Error, before anything is written, that names row, column and value
  */
 export async function importTable(
@@ -64,7 +63,7 @@ async function listNamed({ lists = {}, ...tool }: ContentToolConfig, name: strin
   if (list === undefined) {
     throw new Error(`There is no list "${name}". There are: ${Object.keys(lists).join(", ")}.`);
   }
-  // Loaded on demand: the Studio's rules take seconds to start.
+  // Imported on demand, because the Studio's rules take seconds to load.
   const { schema } = await (await import("../validate.ts")).contentWorkspace(tool);
   return { list, columns: columnsOf(schema, list, tool.line) };
 }
@@ -103,7 +102,7 @@ async function sourceOfTable(
     if (index <= headRow || !isFilled(row)) continue;
     const texts = new Map(titles.map((title, place) => [title, plainText(row[place] ?? "")]));
     const cellOf = (title: string) => texts.get(plainTitle(title)) ?? "";
-    /** What the field of a column is to hold by its cell. */
+    /** The new value of a column's field. */
     const textOf = ({ path, title }: Pick<Column, "path" | "title">) =>
       list.texts?.[path]?.(cellOf(title)) ?? cellOf(title);
     const { id, problem } = identityOf(cellOf(ID_TITLE), textOf({ path: list.key, title: key }));
@@ -117,7 +116,7 @@ async function sourceOfTable(
     const document = stored ? contentOf(structuredClone(stored)) : { _id: id, _type: list.type };
     const prints = cellOf(EXPORTED_TITLE).split(" ");
     const knowsExport = prints.length === columns.length;
-    /** Columns whose value has changed in the lake since. */
+    /** Columns whose value in the lake has changed since the export. */
     const moved: string[] = [];
     for (const [place, column] of columns.entries()) {
       if (!stored) setAt(document, column, find.initialValueOf(column));
@@ -125,7 +124,7 @@ async function sourceOfTable(
       const isAsExported = (text: string) => knowsExport && shortPrint(text) === prints[place];
       if (!isAsExported(cellText(current, column))) moved.push(column.path);
       const text = cellOf(column.title);
-      // What only an editor has changed since is no change of the list's.
+      // A value that only an editor has changed is not a change of the list.
       if (!used.includes(column) || (stored ? isAsExported(text) : text === "")) continue;
       try {
         setAt(document, column, cellValue(textOf(column), column, { ...find, current, numbers }));
@@ -181,7 +180,7 @@ function assertColumns(
   );
 }
 
-/** Finds documents and pictures by what people call them. */
+/** Finds documents and images by their names for people. */
 async function finder(
   { client, names = ["name", "title"] }: ContentToolConfig,
   list: List,
@@ -218,7 +217,7 @@ async function finder(
           : `is the name of several: ${found.join(", ")}. Write one of these ids`,
       );
     },
-    /** What the Studio would give a new document: for `orderRank`, the place after the last. */
+    /** The Studio's initial value; for `orderRank` it is the rank after the last one. */
     initialValueOf({ path, initialValue }: Column): unknown {
       if (path !== "orderRank") return initialValue;
       last = last.genNext();

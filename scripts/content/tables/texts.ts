@@ -3,7 +3,7 @@ import * as z from "zod";
 import type { LineFormat } from "../config.ts";
 import { isRecord, objectsIn, referencesIn } from "../document.ts";
 
-/** A line of rich text as plain words; inline objects stand in braces, emphasis is not shown. */
+/** A line of rich text as plain text, with inline objects in braces and without emphasis. */
 export function lineText(
   value: unknown,
   write: LineFormat["write"] = (child) => referencesIn(child)[0]?.id,
@@ -16,14 +16,14 @@ export function lineText(
   return blocks.map((children) => children.map(textOf).join("")).join(" ");
 }
 
-/** Whether words of a line are bold or italic, which a cell cannot say. */
+/** Whether a line has bold or italic words, which a cell cannot express. */
 export function hasEmphasis(value: unknown): boolean {
   return [...objectsIn(value)].some(({ object }) => membersOf(object.marks).length > 0);
 }
 
 /**
- * The line of plain words with inline objects in braces. Keys come from the places, so that the same
- * text always is the same line; a span stands on both sides of an object, as the Studio keeps it.
+ * The line of rich text for plain text with inline objects in braces. Keys come from positions, so
+ * equal texts give equal lines. There is a span on both sides of an object, as in the Studio.
  */
 export function lineOfText(text: string, read: LineFormat["read"] = () => undefined): unknown[] {
   const parts: (string | Record<string, unknown>)[] = [""];
@@ -39,7 +39,7 @@ export function lineOfText(text: string, read: LineFormat["read"] = () => undefi
   return [{ _key: "block-1", _type: "block", style: "normal", markDefs: [], children }];
 }
 
-/** A key for a member of a list that stays the same as long as its text does. */
+/** The key of a list member, which stays the same with its text. */
 export function keyOfText(text: string): string {
   return hash("sha1", text).slice(0, 12);
 }
@@ -48,18 +48,18 @@ export function membersOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Whether a list separates decimals with a comma, as Excel in most of Europe does. */
+/** Whether a list has decimal commas, as Excel has in most of Europe. */
 export type NumberStyle = "comma" | "point";
 
-/** A mark in front of each three digits, all of them alike, then decimals after the other mark. */
+/** Equal separators before each three digits, then decimals after another separator. */
 const GROUPED = /^[+-]?\d{1,3}([.,])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d+)?$/;
 const PLAIN = /^[+-]?\d+(?:[.,]\d+)?$/;
 
 /**
  * Reads a number as Excel writes it in the Nordics, the Baltics, Poland and Britain: `375 000`,
  * `375.000,5`, `375,000.5`, `4,8`.
- * @returns undefined for what is no plain number, such as `15–50` or `50+`
- * @throws Error for `1,234` in a list whose decimals have commas: it could be two numbers
+ * @returns undefined for a text that is not a number, such as `15–50` or `50+`
+ * @throws Error for `1,234` in a list with decimal commas, because it could mean two numbers
  */
 export function readNumber(text: string, style: NumberStyle): number | undefined {
   const compact = text.trim().replaceAll(/(?<=\d)[ \u00a0\u202f\u2009'’](?=\d{3}(?!\d))/g, "");
@@ -77,8 +77,8 @@ export function readNumber(text: string, style: NumberStyle): number | undefined
 }
 
 /**
- * The same number with commas between its thousands, where they were parted at all or there are
- * five digits or more, and decimals after a point. Anything else stays as it is.
+ * The number with commas between its thousands if it had separators or has at least five digits,
+ * and with a decimal point. Any other text is unchanged.
  */
 export function siteNumber(text: string, style: NumberStyle): string {
   const value = readNumber(text, style);
@@ -91,7 +91,9 @@ export function siteNumber(text: string, style: NumberStyle): string {
   });
 }
 
-/** A day as ISO 8601 has it, of that or of `22.11.2026`. @throws Error that says how to write it */
+/**
+ * An ISO 8601 day, from that format or from `22.11.2026`. @throws Error that says how to write it
+ */
 export function readDay(text: string): string {
   const [, day = "", month = "", year] =
     /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})\.?$/.exec(text) ?? [];
