@@ -40,6 +40,8 @@ const nextConfig = {
   // A server in one folder with the packages that it needs. The Dockerfile sets this.
   ...(process.env.NEXT_OUTPUT === "standalone" && { output: "standalone" }),
   outputFileTracingRoot: fileURLToPath(new URL(".", import.meta.url)),
+  // Tests stand beside what they test, and Next would copy them into its standalone output.
+  outputFileTracingExcludes: { "/**": ["./**/*.test.ts", "./**/*.test.tsx"] },
   // Next's own cache, with files that are replaced at once.
   cacheHandler: fileURLToPath(new URL("web/server/page-cache.mjs", import.meta.url)),
   // Processes on a host of functions share their pages, so no process may keep a page in memory
