@@ -9,7 +9,6 @@ import { advantage, freePage, service } from "./documents/pages.ts";
 import { partner } from "./documents/partner.ts";
 import { redirect } from "./documents/redirect.ts";
 import { testimonial } from "./documents/testimonial.ts";
-import { tool, toolParts } from "./documents/tool.ts";
 import { zoneSource } from "./documents/zone-source.ts";
 import { sectionSchemas } from "./generated/section-schemas.generated.ts";
 import * as cards from "./objects/cards.ts";
@@ -30,6 +29,8 @@ import {
   taxBenefitsPage,
 } from "./singletons/pages.ts";
 import { siteSettings } from "./singletons/site-settings/site-settings.ts";
+import { tools } from "./tools/index.ts";
+import { toolWords } from "./tools/tool-words.ts";
 
 /** Types with exactly one document, whose id is the name of the type. */
 export const singletons = [
@@ -43,7 +44,18 @@ export const singletons = [
   contactPage,
   cookiePolicyPage,
   notFoundPage,
-].map((type) => ({ ...type, preview: { prepare: () => ({ title: type.title }) } }));
+].map(singleDocument);
+
+/** The tools, and what all of them say: of each there is one document, too. */
+export const toolDocuments = [
+  ...Object.values(tools).map(({ document }) => document),
+  toolWords,
+].map(singleDocument);
+
+/** In lists it is called as its type. */
+function singleDocument<Type extends { title?: string }>(type: Type) {
+  return { ...type, preview: { prepare: () => ({ title: type.title }) } };
+}
 
 export const documents = [
   advantage,
@@ -58,7 +70,6 @@ export const documents = [
   redirect,
   service,
   testimonial,
-  tool,
   zoneSource,
 ];
 
@@ -71,13 +82,19 @@ const objects = [
   ...[countryFact, imageWithAlt],
   ...[freeSections, furtherSections, pageSections],
   ...sectionSchemas,
-  ...toolParts,
 ];
 
-export const schemaTypes: SchemaTypeDefinition[] = [...singletons, ...documents, ...objects];
+export const schemaTypes: SchemaTypeDefinition[] = [
+  ...singletons,
+  ...toolDocuments,
+  ...documents,
+  ...objects,
+];
 
-/** Types with exactly one document, whose id is the name of the type. */
-export const singletonTypes: readonly string[] = singletons.map((singleton) => singleton.name);
+/** Types of which there is exactly one document, whose id is the name of the type. */
+export const singletonTypes: readonly string[] = [...singletons, ...toolDocuments].map(
+  ({ name }) => name,
+);
 
 export function isSingletonType(type: string): boolean {
   return singletonTypes.includes(type);

@@ -32,11 +32,8 @@ export const listTemplates = [
 /** Types of the content model. Tools add others and create those documents themselves. */
 const ownTypes = new Set<string>(documents.map(({ name }) => name));
 
-/**
- * Types that the global "Create" menu leaves out: there are exactly seven emirates, and a tool
- * needs rules in code.
- */
-const listedOnly = new Set(["emirate", "tool", ...listTemplates.map(({ id }) => id)]);
+/** Types that the global "Create" menu leaves out: there are exactly seven emirates. */
+const listedOnly = new Set(["emirate", ...listTemplates.map(({ id }) => id)]);
 
 /**
  * Leaves single documents out of every "Create" menu, and out of the global one what makes sense in

@@ -2,13 +2,14 @@ import { EarthGlobeIcon } from "@sanity/icons/EarthGlobe";
 import { defineField, defineType } from "@sanity/types";
 import { fieldsTogether, group, inGroups } from "../fields/field.ts";
 import { requiredImage } from "../fields/image.ts";
-import { nextPages, objectList, pageTool } from "../fields/list.ts";
+import { nextPages, objectList } from "../fields/list.ts";
 import { orderField } from "../fields/order.ts";
 import { bandImage, closingPart, pageHero } from "../fields/page-parts.ts";
 import { pageSlug } from "../fields/page-slug.ts";
 import { requiredChoice, requiredLine, requiredString, titled } from "../fields/text.ts";
 import { previewPage } from "../preview/subtitle.ts";
 import { inWords } from "../shared/in-words.ts";
+import { pageTool } from "../tools/tool-field.ts";
 
 const MIN_SECTIONS = 3;
 

@@ -4,7 +4,7 @@ import { SunIcon } from "@sanity/icons/Sun";
 import { defineField, defineType } from "@sanity/types";
 import { fieldsTogether, group, inGroups } from "../fields/field.ts";
 import { iconField, optionalImage, requiredImage } from "../fields/image.ts";
-import { diagrams, homeCountries, nextPages, objectList, pageTool } from "../fields/list.ts";
+import { diagrams, homeCountries, nextPages, objectList } from "../fields/list.ts";
 import { orderField } from "../fields/order.ts";
 import { pageEnd, soundEnd } from "../fields/page-end.ts";
 import { actionLabel, closingPart, heading, optionalNote, pageHero } from "../fields/page-parts.ts";
@@ -21,6 +21,7 @@ import {
 } from "../fields/text.ts";
 import { previewPage } from "../preview/subtitle.ts";
 import { oneTool, withinBudget } from "../rules/page-budget.ts";
+import { pageTool } from "../tools/tool-field.ts";
 
 const serviceLayouts = [
   { title: "Guide: introduction first, benefits in a row, sub-services as rows", value: "guide" },

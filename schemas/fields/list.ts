@@ -4,7 +4,6 @@ import type { AllSanitySchemaTypes } from "../generated/types.generated.ts";
 import { LISTED_TWICE, once } from "../rules/lists.ts";
 import { inWords } from "../shared/in-words.ts";
 import { pageTypes } from "../shared/routes.ts";
-import { SHARED_WORDS } from "../shared/tools/tool-kinds.ts";
 import type { FieldNames } from "./field.ts";
 
 /** Name of a document type. The compiler knows a new type after `npm run typegen`. */
@@ -65,26 +64,6 @@ export const diagrams = () =>
     description: "Maps and charts that the page shows, in this order; the layout has their place.",
     to: "diagram",
   });
-
-export const pageTool = () =>
-  toolField("Answers a visitor's own question on this page; leave it empty for none.");
-
-/** The tool that a part of a page leads to; none without one. */
-export const toolAhead = (place: string) =>
-  toolField(
-    `${place} leads to the service that shows this tool, by its heading; leave it empty for no link.`,
-  );
-
-export function toolField(description: string) {
-  return defineField({
-    name: "tool",
-    title: "Tool",
-    description,
-    type: "reference",
-    to: [{ type: "tool" }],
-    options: { filter: "kind != $words", filterParams: { words: SHARED_WORDS } },
-  });
-}
 
 /**
  * The number of members of a list: an exact number, or a range. A number of the specification is

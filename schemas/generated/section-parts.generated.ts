@@ -319,32 +319,7 @@ export const sectionParts: Readonly<Record<string, SectionParts>> = {
   },
   "toolSection": {
     "tool": {
-      "missing": "leftOut",
-      "parts": {
-        "kind": {
-          "missing": "leftOut"
-        },
-        "heading": {
-          "missing": "shown"
-        },
-        "text": {
-          "missing": "leftOut"
-        },
-        "rows": {
-          "missing": "leftOut"
-        },
-        "words": {
-          "missing": "optional",
-          "parts": {
-            "part": {
-              "missing": "shown"
-            },
-            "text": {
-              "missing": "leftOut"
-            }
-          }
-        }
-      }
+      "missing": "leftOut"
     },
     "phases": {
       "missing": "optional",

@@ -4,9 +4,9 @@ import { readFigure } from "../shared/figures/figure-number.ts";
 import { unreadableValue } from "../shared/figures/readable-value.ts";
 import { reviewDay } from "../shared/figures/review-day.ts";
 import { figuresAmong } from "../shared/figures/stored-figure.ts";
-import { toolNeeds } from "../shared/tools/tool-kinds.ts";
-import { isToolKind } from "../shared/tools/tool-query.ts";
+import { tools } from "../tools/index.ts";
 import { ownIds, type Rule, rawClient } from "./client.ts";
+import type { RuleFigures } from "./tool.ts";
 
 /** Warns when the day has come to check a figure again. */
 export function warnWhenReviewIsDue(
@@ -36,30 +36,32 @@ export function readsAsItsUnit(value: string | undefined, figure: unknown): true
   return unreadableValue(value ?? "", unit) ?? true;
 }
 
-const toolsReckoningQuery = `*[_type == "tool"]{
-  kind,
-  "parts": rows[_type == "toolFigure" && (figure._ref == $id || figure->sameAs._ref == $id)].part
-}[count(parts) > 0]`;
+const toolsReckoningQuery = `*[_type in $types]{
+  _type,
+  "names": figures[figure._ref == $id || figure->sameAs._ref == $id].name
+}[count(names) > 0]`;
 
-type Reckoning = { kind: string; parts: string[] };
+type Reckoning = { _type: string; names: string[] };
+
+/** What the rules of each tool read, by the type of its document. */
+const readByTools: Readonly<Record<string, RuleFigures>> = Object.fromEntries(
+  Object.values(tools).map(({ document, figures }) => [document.name, figures]),
+);
 
 /** Refuses a value with which a tool of the site could no longer compute. */
 export const usableByTools: Rule<string | undefined> = async (value, context) => {
   const [id = ""] = ownIds(context);
   if (!value) return true;
-  const tools = await rawClient(context)
+  const using = await rawClient(context)
     .withConfig({ perspective: "published" })
-    .fetch<Reckoning[]>(toolsReckoningQuery, { id });
-  for (const { kind, parts } of tools) {
-    const needs = isToolKind(kind) ? toolNeeds(kind).figures : {};
-    for (const part of parts) {
-      const wanted = needs[part];
-      if (wanted !== undefined && readFigure(value, wanted) === undefined) {
-        return `A tool of the site reckons with this figure and could not answer with “${value}”: write one ${wanted}.`;
-      }
-    }
-  }
-  return true;
+    .fetch<Reckoning[]>(toolsReckoningQuery, { id, types: Object.keys(readByTools) });
+  const wanted = using.flatMap(({ _type, names }) =>
+    names.flatMap((name) => readByTools[_type]?.[name] ?? []),
+  );
+  const unread = wanted.find((as) => readFigure(value, as) === undefined);
+  return unread === undefined
+    ? true
+    : `A tool of the site reckons with this figure and could not answer with “${value}”: write one ${unread}.`;
 };
 
 /** Warns when the value has changed since it was published, but the day of the check has not. */

@@ -1,96 +1,145 @@
 import type { CustomValidatorResult, ValidationContext } from "@sanity/types";
 import { readFigure } from "../shared/figures/figure-number.ts";
 import { isRecord } from "../shared/record.ts";
-import { SHARED_WORDS, toolNeeds } from "../shared/tools/tool-kinds.ts";
-import { isToolKind, questionIn, TOOL_PARAMETER } from "../shared/tools/tool-query.ts";
+import { questionIn, TOOL_PARAMETER } from "../shared/tools/tool-query.ts";
+import { FIGURE_NAME, figuresNamedIn } from "../shared/tools/tool-text.ts";
 import { rawClient } from "./client.ts";
+
+/** What the rules of a tool read of a figure, by their names for it. */
+export type RuleFigures = Readonly<Record<string, "number" | "day">>;
 
 type Row = Readonly<Record<string, unknown>>;
 
 const rowsIn = (list: unknown): Row[] => (Array.isArray(list) ? list.filter(isRecord) : []);
+
 const idOf = (reference: unknown) => (isRecord(reference) ? reference._ref : undefined);
 
-/** The type "toolText" becomes the word "text". */
-const wordFor = (type: string) => type.replace("tool", "").toLowerCase();
+const at = (row: Row, message: string, field?: string) => ({
+  message,
+  path: [{ _key: String(row._key) }, ...(field === undefined ? [] : [field])],
+});
 
-/**
- * Refuses a tool whose document lacks a part that its code needs, or has a value that no rule can
- * read.
- */
-export async function incompleteTool(
-  tool: unknown,
-  context: ValidationContext,
-): Promise<CustomValidatorResult> {
-  if (!isRecord(tool)) return true;
-  const { kind } = tool;
-  if (!isToolKind(kind) && kind !== SHARED_WORDS) return true;
-  const { questions, figures, texts, times } = toolNeeds(kind);
-  // The parts that the document must have exactly once, by type.
-  const names: Readonly<Record<string, readonly string[]>> = {
-    toolQuestion: Object.keys(questions),
-    toolFigure: Object.keys(figures),
-    toolText: Object.keys(texts),
-    toolTime: times,
-  };
-  const rows = rowsIn(tool.rows);
-  const find = (type: string, part: string) =>
-    rows.find((row) => row._type === type && row.part === part);
-  const figureOf = (name: string) => idOf(find("toolFigure", name)?.figure);
-  const stored = await rawClient(context).fetch<{ _id: unknown; value: string | null }[]>(
-    `*[_id in $ids]{ _id, "value": coalesce(sameAs->value, value) }`,
-    { ids: Object.keys(figures).map(figureOf) },
-  );
-  /** The values of figures by id. Missing figures are left out. */
-  const values = new Map(stored.map(({ _id, value }) => [_id, value ?? ""]));
+const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(", ");
 
-  const missing = Object.entries(names).flatMap(([type, parts]) =>
-    parts
-      .filter((part) => !find(type, part))
-      .map((part) => `The tool needs the ${wordFor(type)} ${part}.`),
-  );
-  const unanswered = Object.entries(questions)
-    .filter(([name, how]) => how === "choice" && !find("toolOption", name))
-    .map(([name]) => `List what can be chosen for ${name}.`);
-  return [
-    ...[...missing, ...unanswered].map((message) => ({ message, path: ["rows"] })),
-    ...rows.flatMap((row) => {
-      const message = problemOf(row);
-      return message === undefined ? [] : [{ message, path: ["rows", { _key: String(row._key) }] }];
-    }),
-  ];
+/** Names of the figures that a tool's document lists. */
+const namesOfFigures = (document: unknown): string[] =>
+  isRecord(document) ? rowsIn(document.figures).map(({ name }) => String(name)) : [];
 
-  /** Why the tool's code cannot use a part; undefined if it can. */
-  function problemOf(row: Row): string | undefined {
-    const [type, part] = [String(row._type), String(row.part)];
-    const known = names[type];
-    if (known?.includes(part) === false) return `The tool knows no ${wordFor(type)} ${part}.`;
-    if (known && find(type, part) !== row) {
-      return `The ${wordFor(type)} ${part} is in the list twice.`;
-    }
-    switch (type) {
-      case "toolText": {
-        // A sentence that explains a rule shows every figure that the rule used.
-        const inline = rowsIn(row.text).flatMap(({ children }) => rowsIn(children));
-        const shown = new Set([undefined, ...inline.map(({ figure }) => idOf(figure))]);
-        const unshown = texts[part]?.filter((name) => !shown.has(figureOf(name))) ?? [];
-        if (unshown.length === 0) return undefined;
-        return `This sentence has to show the figures that its rule reads: ${unshown.join(", ")}.`;
-      }
-      case "toolFigure": {
-        const value = values.get(figureOf(part));
-        if (value === undefined || readFigure(value, figures[part]) !== undefined) return undefined;
-        return `The tool's rules cannot reckon with “${value}”: choose a figure that is one ${figures[part]}.`;
-      }
-      case "toolOption":
-        if (questions[part] === "choice") return undefined;
-        return "No question of this name is answered by a choice.";
-      case "toolExample": {
-        const address = typeof row.answer === "string" ? row.answer : "";
-        const { [TOOL_PARAMETER]: asked, ...answers } = Object.fromEntries(questionIn(address));
-        const isKnown = (name: string) => Object.hasOwn(questions, name);
-        if (asked === kind && Object.keys(answers).every(isKnown)) return undefined;
-        return "Copy the address of a result of this tool.";
-      }
-    }
+/** Why a text cannot stand, if so: it names a figure that is not there, or lacks one that a rule read. */
+function problemOfText(text: unknown, shows: readonly string[], document: unknown) {
+  if (typeof text !== "string" || text === "") return undefined;
+  const named = figuresNamedIn(text);
+  const known = namesOfFigures(document);
+  const unknown = named.find((name) => !known.includes(name));
+  if (unknown !== undefined) {
+    return known.length === 0
+      ? `No figure is called {${unknown}}: this document has none. Leave the braces out.`
+      : `No figure is called {${unknown}}. Under Figures there are ${inBraces(known)}.`;
   }
+  const unshown = shows.filter((name) => !named.includes(name));
+  if (unshown.length === 0) return undefined;
+  return `This text has to show the figures that its rule reads: write ${inBraces(unshown)} where they stand.`;
+}
+
+/** Refuses a text that names an unknown figure, or lacks one that a rule of the tool reads for it. */
+export const showsFigures =
+  (shows: readonly string[]) =>
+  (text: string | undefined, { document }: Pick<ValidationContext, "document">): true | string =>
+    problemOfText(text, shows, document) ?? true;
+
+type Named = {
+  /** The field that names a row. */
+  by: string;
+  /** The names that the rules know. */
+  names: readonly string[];
+  /** What a row is called. */
+  noun: string;
+};
+
+/** Refuses a list that lacks what the rules know, or has it twice. */
+export function eachOnce({ by, names, noun }: Named) {
+  return (list: unknown): CustomValidatorResult => {
+    const rows = rowsIn(list);
+    const named = rows.map((row) => String(row[by]));
+    const missing = names.filter((name) => !named.includes(name));
+    const again = rows.filter((row, index) => named.indexOf(String(row[by])) < index);
+    const problems = [
+      ...missing.map((name) => ({ message: `The tool needs the ${noun} ${name}.` })),
+      ...again.map((row) => at(row, `The ${noun} ${row[by]} is in the list twice.`)),
+    ];
+    return problems.length === 0 || problems;
+  };
+}
+
+/** Refuses options of which a question has none, or that a question has twice. */
+export function everyChoice(asked: readonly string[]) {
+  return (list: unknown): CustomValidatorResult => {
+    const rows = rowsIn(list);
+    const ofQuestion = rows.map(({ question, answer }) => `${question} ${answer}`);
+    const problems = [
+      ...asked
+        .filter((name) => !rows.some(({ question }) => question === name))
+        .map((name) => ({ message: `List what can be chosen for ${name}.` })),
+      ...rows
+        .filter((_, index) => ofQuestion.indexOf(ofQuestion[index] ?? "") < index)
+        .map((row) => at(row, `${row.question} has the option ${row.answer} twice.`)),
+    ];
+    return problems.length === 0 || problems;
+  };
+}
+
+/** Refuses a list of figures that lacks one of the rules', or in which a rule finds nothing to read. */
+export function figuresOfRules(read: RuleFigures) {
+  const once = eachOnce({ by: "name", names: Object.keys(read), noun: "figure" });
+  return async (list: unknown, context: ValidationContext): Promise<CustomValidatorResult> => {
+    const rows = rowsIn(list);
+    const stored = await rawClient(context).fetch<{ _id: unknown; value: string | null }[]>(
+      `*[_id in $ids]{ _id, "value": coalesce(sameAs->value, value) }`,
+      { ids: rows.map(({ figure }) => idOf(figure)) },
+    );
+    /** What the figures state, by their ids; those that are not there are left out. */
+    const values = new Map(stored.map(({ _id, value }) => [_id, value ?? ""]));
+    const problems = rows.flatMap((row) => {
+      const name = String(row.name);
+      if (!FIGURE_NAME.test(name)) {
+        return [at(row, "Begin the name with a small letter, then letters and digits.", "name")];
+      }
+      const wanted = Object.hasOwn(read, name) ? read[name] : undefined;
+      const value = values.get(idOf(row.figure));
+      if (!wanted || value === undefined || readFigure(value, wanted) !== undefined) return [];
+      const message = `The tool's rules cannot reckon with “${value}”: choose a figure that is one ${wanted}.`;
+      return [at(row, message, "figure")];
+    });
+    const known = once(list);
+    const all = [...(Array.isArray(known) ? known : []), ...problems];
+    return all.length === 0 || all;
+  };
+}
+
+/** Figures that texts of a list have to show, by the names of the rows and of their fields. */
+export type ShownInRows = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+
+/** Refuses texts in the rows of a list that lack a figure which a rule reads for them. */
+export function rowsShow(by: string, shown: ShownInRows) {
+  return (list: unknown, { document }: ValidationContext): CustomValidatorResult => {
+    const problems = rowsIn(list).flatMap((row) =>
+      Object.entries(shown[String(row[by])] ?? {}).flatMap(([field, shows]) => {
+        const problem = problemOfText(row[field], shows, document);
+        return problem === undefined ? [] : [at(row, problem, field)];
+      }),
+    );
+    return problems.length === 0 || problems;
+  };
+}
+
+/** Refuses what is no address of a result of this tool. */
+export function takenExample(kind: string, questions: readonly string[]) {
+  return (address: string | undefined): true | string => {
+    if (address === undefined) return true;
+    const { [TOOL_PARAMETER]: asked, ...answers } = Object.fromEntries(questionIn(address));
+    const isKnown = (name: string) => questions.includes(name);
+    return asked === kind && Object.keys(answers).every(isKnown)
+      ? true
+      : "Copy the address of a result of this tool.";
+  };
 }

@@ -136,34 +136,30 @@ export const diagramFields = /* groq */ `
 
 export const diagramsFields = /* groq */ `diagrams[]->{ ${diagramFields} }`;
 
-const toolTextFields = /* groq */ `part, text[]{ ${richTextFields} }`;
-
-/** A part of a tool. `_type` names its kind. */
-const toolRowFields = /* groq */ `
-  _key,
-  _type,
-  _type == "toolQuestion" => { part, label, hint },
-  _type == "toolOption" => { part, answer, label, figure->{ ${figureFields} } },
-  _type == "toolTime" => { part, label, weeks },
-  _type == "toolFigure" => { part, figure->{ ${figureFields} } },
-  _type == "toolText" => { ${toolTextFields} },
-  _type == "toolExample" => { label, answer }
-`;
-
-/** The tool of a page, with everything that its rules need, and the texts of all tools. */
+/**
+ * The tool of a page, with everything that its rules read, and what all tools say. Each kind has those of
+ * the groups that its type has; TypeScript tells the kinds apart by `_type`.
+ */
 export const toolFields = /* groq */ `tool->{
   _id,
+  _type,
   _updatedAt,
-  kind,
   heading,
   text[]{ ${richTextFields} },
-  rows[]{ ${toolRowFields} },
-  "words": *[_type == "tool" && kind == "shared"][0].rows[_type == "toolText"]{ ${toolTextFields} }
+  questions,
+  options[]{ question, answer, label, figure->{ ${figureFields} } },
+  times[]{ name, label, weeks, detail },
+  figures[]{ name, show, figure->{ ${figureFields} } },
+  routes[]{ route, name, open, closed, term, sponsor, ends, papers },
+  texts,
+  messages,
+  examples[]{ _key, label, answer },
+  "words": *[_type == "toolWords" && _id == "toolWords"][0]{ texts, messages }
 }`;
 
 /** The phases of the home page's process, which a plan of a move uses. */
 export const phasesFields = /* groq */ `"phases": select(
-  tool->kind == "move-plan" => *[_id == "homePage"][0].process.steps[]{ _key, title }
+  tool->_type == "movePlan" => *[_id == "homePage"][0].process.steps[]{ _key, title }
 )`;
 
 export const callToActionFields = /* groq */ `
@@ -202,8 +198,8 @@ export const zoneSources = /* groq */ `*[_type == "zoneSource"] | order(sourceTi
 /** What a tool needs besides its own document, on every page. */
 export const toolPlaceFields = /* groq */ `
   ${phasesFields},
-  "zones": select(tool->kind == "zone-finder" => ${comparedZones}, []),
-  "zoneSources": select(tool->kind == "zone-finder" => ${zoneSources}, [])
+  "zones": select(tool->_type == "zoneFinder" => ${comparedZones}, []),
+  "zoneSources": select(tool->_type == "zoneFinder" => ${zoneSources}, [])
 `;
 
 /** The emirate's zones of the kinds that a section names, or all of its zones. */

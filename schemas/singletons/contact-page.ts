@@ -2,7 +2,7 @@ import { EnvelopeIcon } from "@sanity/icons/Envelope";
 import { defineField, defineType } from "@sanity/types";
 import { fieldsFolded, fieldsTogether, group, inGroups } from "../fields/field.ts";
 import { requiredImage } from "../fields/image.ts";
-import { objectList, toolAhead } from "../fields/list.ts";
+import { objectList } from "../fields/list.ts";
 import { heading } from "../fields/page-parts.ts";
 import { furtherSections } from "../fields/section.ts";
 import {
@@ -16,6 +16,7 @@ import {
   stringList,
   titled,
 } from "../fields/text.ts";
+import { toolAhead } from "../tools/tool-field.ts";
 
 function fieldTexts(name: string, title: string, rule: string) {
   return fieldsFolded({

@@ -8,7 +8,6 @@ import {
   objectList,
   referenceList,
   requiredReference,
-  toolAhead,
 } from "../fields/list.ts";
 import { actionLabel, heading } from "../fields/page-parts.ts";
 import { furtherSections } from "../fields/section.ts";
@@ -21,6 +20,7 @@ import {
   requiredLine,
   requiredString,
 } from "../fields/text.ts";
+import { toolAhead } from "../tools/tool-field.ts";
 
 const advantages = fieldsFolded({
   name: "advantages",

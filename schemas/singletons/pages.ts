@@ -7,7 +7,7 @@ import { UsersIcon } from "@sanity/icons/Users";
 import { defineType } from "@sanity/types";
 import { fieldsTogether, group, inGroups } from "../fields/field.ts";
 import { requiredImage } from "../fields/image.ts";
-import { diagrams, nextPages, objectList, pageTool } from "../fields/list.ts";
+import { diagrams, nextPages, objectList } from "../fields/list.ts";
 import {
   actionLabel,
   bandImage,
@@ -20,6 +20,7 @@ import { furtherSections } from "../fields/section.ts";
 import { requiredLine, requiredRichText, requiredString, requiredText } from "../fields/text.ts";
 import { notInRelease } from "../rules/second-person.ts";
 import { keptInBrowser } from "../shared/kept-in-browser.ts";
+import { pageTool } from "../tools/tool-field.ts";
 
 const story = fieldsTogether({
   name: "story",

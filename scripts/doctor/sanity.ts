@@ -176,7 +176,7 @@ async function asManager(look: () => Promise<Verdict | Verdict[]>): Promise<Verd
  * Attributes that this project may use of the free plan's 2,000, with those that Sanity adds to
  * images. The rest is reserved for the client's growth.
  */
-export const ATTRIBUTE_BUDGET = 1_700;
+export const ATTRIBUTE_BUDGET = 1_950;
 const FREE_PLAN = 2_000;
 
 /** @param limit of the plan, if it is known */

@@ -1,5 +1,6 @@
 import { bringIn, type Outcome, type Source } from "@nordune/content-tool";
 import type { SanityClient } from "@sanity/client";
+import { migrateContent } from "#scripts/site-content/migrate.ts";
 import { siteContent } from "#scripts/site-content/tool.ts";
 import { type FirstContent, memoryNames } from "./first-content.ts";
 
@@ -49,6 +50,8 @@ export async function seed(
   if (unknown.length > 0) {
     throw new Error(`--force names documents that the seed does not have: ${unknown.join(", ")}.`);
   }
+  // What editors wrote under an older content model is carried over, before the seed is compared with it.
+  await migrateContent(client, { write });
   const plan = await bringIn(siteContent(client), source, {
     base: memoryNames[which],
     write,

@@ -27,13 +27,11 @@ async function madeOfSchemas(): Promise<GeneratedFile[]> {
   const { generateContentSchema, generateRequiredParts } = await import("./content-schema.ts");
   const { generateTypes } = await import("./generate-types.ts");
   const { generateSectionParts } = await import("./section-parts.ts");
-  const { generateToolParts } = await import("./tool-parts.ts");
   return [
     [path.join(GENERATED, "types.generated.ts"), () => generateTypes()],
     [path.join(GENERATED, "schema.generated.ts"), generateContentSchema],
     [path.join(GENERATED, "required-parts.generated.ts"), generateRequiredParts],
     [path.join(GENERATED, "section-parts.generated.ts"), generateSectionParts],
-    [path.join(GENERATED, "tool-parts.generated.ts"), generateToolParts],
   ];
 }
 

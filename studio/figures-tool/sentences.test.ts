@@ -42,3 +42,21 @@ test("a figure's sentences are found with their place and heading, and nothing o
   expect(writtenOut(parts, changed)).toBe("It is 10% above AED\u00a0375,000!");
   expect(writtenOut([shown("same")], changed)).toBe("10%");
 });
+
+test("a text of a tool that names a figure in braces is a sentence with it, shown as its list says", () => {
+  const rows = [
+    { _key: "f1", name: "rate", figure: { _type: "reference", _ref: "rate" }, show: "valueOnly" },
+    { _key: "f2", name: "band", figure: { _type: "reference", _ref: "band" } },
+  ];
+  const tool = {
+    ...{ _id: "taxEstimate", _type: "taxEstimate", figures: rows },
+    texts: { line: "Above {band} it is {rate}. Ask us.", other: "From {band}, or {nothing}." },
+  };
+  const line = { documentId: "taxEstimate", field: "texts.line", heading: undefined };
+  expect(sentencesShowing(new Set(["rate"]), [tool])).toEqual([
+    expect.objectContaining({ field: 'figures[_key=="f1"].figure' }),
+    { ...line, parts: ["Above ", shown("band"), " it is ", shown("rate", "valueOnly"), "."] },
+  ]);
+  const ofBand = sentencesShowing(new Set(["band"]), [tool]).map(({ field }) => field);
+  expect(ofBand).toEqual(['figures[_key=="f2"].figure', "texts.line", "texts.other"]);
+});

@@ -1,6 +1,7 @@
 import { formatFigure } from "../../schemas/shared/figures/figure-text.ts";
 import { readThrough, type StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
 import { isRecord } from "../../schemas/shared/record.ts";
+import { partsOfText } from "../../schemas/shared/tools/tool-text.ts";
 import { headingOf } from "../lib/heading-of.ts";
 
 export type SentencePart = string | { figure: string; show: string };
@@ -25,9 +26,12 @@ export function sentencesShowing(
   return documents
     .filter(({ _type }) => _type !== "figure")
     .flatMap((document) => {
-      const found: Omit<Sentence, "documentId">[] = [];
-      walk(document, { field: "", heading: undefined }, ids, found);
-      return found.map((sentence) => ({ documentId: document._id, ...sentence }));
+      const found: Found[] = [];
+      const place = { field: "", heading: undefined, named: figuresByName(document) };
+      walk(document, place, ids, found);
+      return found.map(({ field, heading, parts }) => {
+        return { documentId: document._id, field, heading, parts };
+      });
     });
 }
 
@@ -51,19 +55,42 @@ export function figureText(
   return formatFigure({ value: value ?? "…", unit, show });
 }
 
-type Place = { field: string; heading: string | undefined };
+type ShownFigure = Exclude<SentencePart, string>;
 
-function walk(
-  value: unknown,
-  place: Place,
-  ids: ReadonlySet<string>,
-  found: Omit<Sentence, "documentId">[],
-): void {
+type Place = {
+  field: string;
+  heading: string | undefined;
+  /** The figures that texts of the document name in braces. */
+  named: ReadonlyMap<string, ShownFigure>;
+};
+
+type Found = Place & Pick<Sentence, "parts">;
+
+/** The figures that a tool's document lists, by the names that its texts have for them. */
+function figuresByName({ figures }: Content): ReadonlyMap<string, ShownFigure> {
+  const rows = Array.isArray(figures) ? figures.filter(isRecord) : [];
+  return new Map(
+    rows.flatMap(({ name, figure, show }) =>
+      isRecord(figure) && typeof figure._ref === "string"
+        ? [[`${name}`, shown(figure._ref, `${show ?? "withUnit"}`)]]
+        : [],
+    ),
+  );
+}
+
+function walk(value: unknown, place: Place, ids: ReadonlySet<string>, found: Found[]): void {
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) {
       const key = isRecord(item) && typeof item._key === "string" ? `_key=="${item._key}"` : index;
       walk(item, { ...place, field: `${place.field}[${key}]` }, ids, found);
     }
+    return;
+  }
+  if (typeof value === "string" && place.named.size > 0) {
+    const parts = partsOfText(value).flatMap((part): SentencePart[] =>
+      typeof part === "string" ? [part] : [place.named.get(part.name) ?? `{${part.name}}`],
+    );
+    take(parts, place, ids, found);
     return;
   }
   if (!isRecord(value)) return;
@@ -77,18 +104,27 @@ function walk(
     return;
   }
   if (value._type === "block" && Array.isArray(value.children)) {
-    const parts = value.children.flatMap(partOf);
-    for (const sentence of sentencesOf(parts)) {
-      if (sentence.some((part) => typeof part !== "string" && ids.has(part.figure))) {
-        found.push({ ...place, parts: sentence });
-      }
-    }
+    take(value.children.flatMap(partOf), place, ids, found);
     return;
   }
   const heading = headingOf(value) ?? place.heading;
   for (const [name, part] of Object.entries(value)) {
     const field = place.field === "" ? name : `${place.field}.${name}`;
-    walk(part, { field, heading }, ids, found);
+    walk(part, { ...place, field, heading }, ids, found);
+  }
+}
+
+/** Takes the sentences of a text that show one of the figures. */
+function take(
+  parts: readonly SentencePart[],
+  place: Place,
+  ids: ReadonlySet<string>,
+  found: Found[],
+): void {
+  for (const sentence of sentencesOf(parts)) {
+    if (sentence.some((part) => typeof part !== "string" && ids.has(part.figure))) {
+      found.push({ ...place, parts: sentence });
+    }
   }
 }
 

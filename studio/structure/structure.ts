@@ -2,6 +2,7 @@ import { CaseIcon } from "@sanity/icons/Case";
 import { EarthGlobeIcon } from "@sanity/icons/EarthGlobe";
 import { PinIcon } from "@sanity/icons/Pin";
 import { UsersIcon } from "@sanity/icons/Users";
+import { WrenchIcon } from "@sanity/icons/Wrench";
 import { orderableDocumentListDeskItem } from "@sanity/orderable-document-list";
 import type { ComponentType } from "react";
 import type { ConfigContext } from "sanity";
@@ -11,7 +12,7 @@ import {
   type StructureResolver,
 } from "sanity/structure";
 import { byOrder } from "../../schemas/fields/order.ts";
-import { documents, singletons } from "../../schemas/index.ts";
+import { documents, singletons, toolDocuments } from "../../schemas/index.ts";
 import { API_VERSION } from "../../schemas/shared/environment/content-lake.ts";
 import { FREE_ZONE_IN_EMIRATE, SERVICE_IN_CATEGORY } from "../templates.ts";
 
@@ -27,7 +28,6 @@ const placedTypes = [
   "partner",
   "figure",
   "diagram",
-  "tool",
   "redirect",
   "pageMetadata",
   "freePage",
@@ -42,18 +42,7 @@ export const structure: StructureResolver = (S, context) =>
     .id("content")
     .title("Content")
     .items([
-      ...singletons.map(({ name, title, icon }) =>
-        S.listItem()
-          .id(name)
-          .title(title ?? name)
-          .icon(icon)
-          .child(
-            S.document()
-              .schemaType(name)
-              .documentId(name)
-              .title(title ?? name),
-          ),
-      ),
+      ...singletons.map((type) => singleItem(S, type)),
       S.divider(),
       sortedItem(S, "freePage", "Free pages", "title"),
       services(S, context),
@@ -65,7 +54,11 @@ export const structure: StructureResolver = (S, context) =>
       placedItem(S, context, "partner", "Partners"),
       sortedItem(S, "figure", "Figures", "label"),
       sortedItem(S, "diagram", "Diagrams", "heading"),
-      sortedItem(S, "tool", "Tools", "heading"),
+      folder(
+        S,
+        { id: "tools", title: "Tools", icon: WrenchIcon },
+        toolDocuments.map((type) => singleItem(S, type)),
+      ),
       ...S.documentTypeListItems().filter((item) => {
         const type = item.getId();
         return otherTypes.some((name) => name === type);
@@ -74,6 +67,16 @@ export const structure: StructureResolver = (S, context) =>
       sortedItem(S, "redirect", "Redirects", "source"),
       sortedItem(S, "pageMetadata", "Page metadata", "path"),
     ]);
+
+type SingleType = { name: string; title?: string; icon?: ComponentType };
+
+/** List item that opens the one document of a type. */
+const singleItem = (S: StructureBuilder, { name, title = name, icon }: SingleType) =>
+  S.listItem()
+    .id(name)
+    .title(title)
+    .icon(icon)
+    .child(S.document().schemaType(name).documentId(name).title(title));
 
 /** The zones of one emirate. New zones are created in it, and zones open beside it. */
 export function zonesOf(S: StructureBuilder, emirate: string) {

@@ -103,7 +103,7 @@ test("what is wrong is named with its remedy", async () => {
   const { run, writer, project } = await startHostedProject({
     corsOrigins: [{ origin: STUDIO, allowCredentials: false }],
     hooks: [{ ...hookFor(siteUrl), ...wrong }],
-    attributes: { value: 8_501, limit: 10_000 },
+    attributes: { value: 9_751, limit: 10_000 },
     features: ["studioComments", "singleDocRelease"],
     inboxUrl,
   });

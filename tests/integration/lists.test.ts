@@ -144,7 +144,7 @@ test("what leads to a plan, or shows its phases, turns with it", async () => {
   expect(await edit("homePage", { "process.steps[0].title": "Other" })).toEqual(
     expect.arrayContaining(["/", "/services/relocation-support"]),
   );
-  const other = { tool: reference("tool-tax-estimate") };
+  const other = { tool: reference("taxEstimate") };
   expect(await edit("service-relocation-support", other)).toEqual(
     expect.arrayContaining(["/", "/contact", "/services/relocation-support"]),
   );

@@ -48,7 +48,7 @@ test("what an editor writes of a home country, of a step's weeks and of the phas
   const text = line("The ministry stamps diplomas.");
   const row = { _type: "countryFact", _key: "a", part: "papers", text };
   await change("homeCountry-sweden", { rows: [row] });
-  await change("tool-move-plan", { 'rows[_key=="time-freeZone"].weeks': 9 });
+  await change("movePlan", { 'times[name=="freeZone"].weeks': 9 });
   await change("homePage", { "process.steps[2].title": "Third" });
   const plan = await island(answers);
   expect(wordsIn(plan)).toContain("Papers to legalise, SwedenThe ministry stamps diplomas.");
@@ -108,7 +108,7 @@ test("a calendar file for a wrong answer leads to the page, which says what is w
 
 test("the home page's weeks are those of the plan, as an editor changes them", async () => {
   const planWith = (name: string, weeks: number) =>
-    change("tool-move-plan", { [`rows[_key=="time-${name}"].weeks`]: weeks });
+    change("movePlan", { [`times[name=="${name}"].weeks`]: weeks });
   const weeksOn = async () =>
     all(await pageDocument("/"), "p")
       .map((each) => wordsIn(each))

@@ -86,7 +86,7 @@ test("a picture that nobody has chosen takes no room", async () => {
 });
 
 test("a free page answers with its tool, and the plan gives its calendar file", async () => {
-  const tool = { _type: "reference", _ref: "tool-move-plan" };
+  const tool = { _type: "reference", _ref: "movePlan" };
   const html = await pageOf([{ _key: "tool", _type: "toolSection", tool }]);
   expect(html).toContain('data-scripts="/built/move-plan.js"');
   expect(html).toContain('action="/spring/nordic#answer"');

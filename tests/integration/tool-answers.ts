@@ -3,7 +3,8 @@ import { type ParsedUrlQuery, parse, stringify } from "node:querystring";
 import type { NextApiHandler, PageConfig } from "next";
 import { apiResolver } from "next/dist/server/api-utils/node/api-resolver.js";
 import { listenDuringTest } from "#tests/support/listen.ts";
-import { readToolQuestion, type ToolQuestion } from "#web/tools/answers.ts";
+import type { ToolQuestion } from "#web/tools/answers.ts";
+import { readToolQuestion } from "#web/tools/read-question.ts";
 import { currentReader, renderPage } from "./rendered-pages.ts";
 
 /** The query of an address. */

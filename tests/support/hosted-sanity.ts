@@ -13,7 +13,7 @@ export class HostedProject {
   /** As the management API lists them. */
   hooks: Record<string, unknown>[] = [];
   /** Unique attribute paths in use, and the plan's limit. */
-  attributes = { value: 1680, limit: 2000 };
+  attributes = { value: 1913, limit: 2000 };
   /** What its plan holds. */
   features = [
     ...["contentReleases", "singleDocRelease", "studioComments", "sanityTasks"],

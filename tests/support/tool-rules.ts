@@ -1,12 +1,13 @@
 import { expect } from "vitest";
 import { readFigure } from "#schemas/shared/figures/figure-number.ts";
-import { type Rules, toolNeeds } from "#schemas/shared/tools/tool-kinds.ts";
-import type { ToolKind } from "#schemas/shared/tools/tool-query.ts";
-import { seededOfType } from "#tests/support/first-content.ts";
+import { figuresNamedIn } from "#schemas/shared/tools/tool-text.ts";
+import { namesIn, type ToolKind, tools } from "#schemas/tools/index.ts";
+import { seeded, seededOfType } from "#tests/support/first-content.ts";
+import type { Rules, Tool } from "#web/tools/tool.ts";
 import { holds } from "#web/tools/tool-content.ts";
+import type { Words } from "#web/tools/words.tsx";
 
 const figureDocuments = seededOfType("figure");
-const tools = seededOfType("tool");
 
 /** Numbers from 0 to 1 that look random and are the same each time (mulberry32). */
 function seededRandom(seed: number): () => number {
@@ -52,24 +53,44 @@ export function watched<Read extends object>(rules: Read): { read: Set<string>; 
   return { read, seen };
 }
 
-/** Expects texts that are in the tool's document, and among them what shows every figure that was read. */
-export function expectCited(kind: ToolKind, read: Iterable<string>, shown: readonly string[]) {
-  const { texts } = toolNeeds(kind);
-  const cited = shown.flatMap((name) => texts[name] ?? [`no text ${name}`]);
+/** Expects that texts of a tool's document show every figure that was read. */
+export function expectCited(read: Iterable<string>, texts: readonly string[]) {
+  const cited = texts.flatMap(figuresNamedIn);
   expect([...read].filter((name) => !cited.includes(name))).toEqual([]);
-  expect(cited.filter((name) => name.startsWith("no text"))).toEqual([]);
+}
+
+/** The first document of a tool. */
+export function seededTool<Kind extends ToolKind>(kind: Kind) {
+  const type: (typeof tools)[Kind]["document"]["name"] = tools[kind].document.name;
+  return seeded(type, type);
 }
 
 /** What the rules of a tool read in its figures, as they are seeded: those of 2026. */
 export function seededRules<Kind extends ToolKind>(kind: Kind): Rules<Kind> {
-  const { figures } = toolNeeds(kind);
+  const wanted: Readonly<Record<string, "number" | "day">> = tools[kind].figures;
+  const { figures } = seededTool(kind);
   const rules: Record<string, unknown> = {};
-  for (const row of tools.find((tool) => tool.kind === kind)?.rows ?? []) {
-    if (row._type !== "toolFigure") continue;
-    const figure = figureDocuments.find(({ _id }) => _id === row.figure._ref);
-    const read = readFigure(figure?.value ?? "", figures[row.part]);
-    if (read !== undefined) rules[row.part] = read;
+  for (const { name, figure } of figures) {
+    const stored = figureDocuments.find(({ _id }) => _id === figure._ref);
+    const as = wanted[name];
+    const read = as && readFigure(stored?.value ?? "", as);
+    if (read !== undefined) rules[name] = read;
   }
-  if (!holds<Rules<Kind>>(rules, Object.keys(figures))) throw new Error(`${kind} lacks a figure.`);
+  if (!holds<Rules<Kind>>(rules, Object.keys(wanted))) throw new Error(`${kind} lacks a figure.`);
   return rules;
+}
+
+/** Texts and messages of a tool, all of them empty. */
+export function withoutWords<Kind extends ToolKind>(
+  kind: Kind,
+): Pick<Tool<Kind>, "texts" | "messages"> {
+  const emptyWords = (names: readonly string[]) =>
+    Object.fromEntries(names.map((name): [string, Words] => [name, []]));
+  const { texts: shared, messages: common } = seeded("toolWords");
+  const texts = emptyWords([...namesIn(kind, "texts"), ...Object.keys(shared)]);
+  const messages = emptyWords([...namesIn(kind, "messages"), ...Object.keys(common)]);
+  if (!holds<Tool<Kind>["texts"]>(texts, []) || !holds<Tool<Kind>["messages"]>(messages, [])) {
+    throw new Error(`${kind} has no words.`);
+  }
+  return { texts, messages };
 }

@@ -46,3 +46,11 @@ test("what is typed stands on the page, wherever the field stands alone, until a
   texts.show(brought);
   expect(words(brought)).toEqual(["Schools"]);
 });
+
+test("a text of which the page shows a piece alone, before or after a figure, is left to the server", () => {
+  const nodes = [textNode("Up to ", HEADING), textNode(" pays nothing", HEADING)];
+  const texts = createTypedTexts();
+  texts.take(typedService("Up to {band} pays nothing"), nodes);
+  expect(texts.take(typedService("Above {band} pays"), nodes)).toBe(false);
+  expect(words(nodes)).toEqual(["Up to ", " pays nothing"]);
+});

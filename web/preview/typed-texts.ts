@@ -34,10 +34,14 @@ export function createTypedTexts() {
     }
     let isShown = false;
     const shown = [...nodes];
-    for (const path of new Set(shown.map((node) => fieldOf(node, document)))) {
+    for (const node of shown) {
+      const path = fieldOf(node, document);
       const [old, text] = [textAt(before, path), textAt(document, path)];
       if (path === undefined || old === undefined || text === undefined || old === text) continue;
       const earlier = fields.get(path)?.earlier ?? new Set();
+      // A piece of a text, such as the words before a figure, is left to the server.
+      const { cleaned } = vercelStegaSplit(node.nodeValue ?? "");
+      if (cleaned !== old && !earlier.has(cleaned)) continue;
       fields.set(path, { text, earlier: earlier.add(old) });
       isShown = true;
     }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { addressOfAnswers, answersIn, readToolQuestion } from "./answers.ts";
+import { addressOfAnswers, answersIn } from "./answers.ts";
+import { readToolQuestion } from "./read-question.ts";
 
 const answersOf = (query: string) => answersIn(new URLSearchParams(query));
 

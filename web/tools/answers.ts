@@ -1,16 +1,11 @@
-import { isToolKind, TOOL_PARAMETER, type ToolKind } from "#schemas/shared/tools/tool-query.ts";
+import { TOOL_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
+import type { ToolKind } from "#schemas/tools/index.ts";
 
 /** What a visitor has answered, by the names of the questions; several choices with commas between. */
 export type Answers = Readonly<Record<string, string>>;
 
 /** A visitor's answers to the tool of a page. */
 export type ToolQuestion = { kind: ToolKind; answers: Answers };
-
-/** What a query asks a tool; undefined where it asks none that is known, or several. */
-export function readToolQuestion(query: URLSearchParams): ToolQuestion | undefined {
-  const [kind, ...others] = query.getAll(TOOL_PARAMETER);
-  return isToolKind(kind) && others.length === 0 ? { kind, answers: answersIn(query) } : undefined;
-}
 
 /**
  * The answers of a form or a query, but for the parameter that names the tool. Of several under one

@@ -1,5 +1,5 @@
 import { figureNumber } from "#schemas/shared/figures/figure-number.ts";
-import type { Tool, ToolOption } from "./tool.ts";
+import type { AnyTool, ToolOption } from "./tool.ts";
 
 /**
  * The currency that a visitor reckons in: its code, how many dirhams one of it is, and the options
@@ -16,7 +16,7 @@ export const DIRHAMS: Currency = { code: DIRHAM, rate: 1, options: [] };
  * currency is worth what that one is; a rate in the currency itself says how many of it are a euro.
  */
 export function currencyOf(
-  tool: Pick<Tool, "questions">,
+  tool: Pick<AnyTool, "questions">,
   code = DIRHAM,
   offered = tool.questions.find(({ name }) => name === "currency")?.options ?? [],
 ): Currency | undefined {

@@ -8,11 +8,13 @@ import {
   useState,
 } from "react";
 import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
-import { ANSWER_ID, TOOL_PARAMETER, type ToolKind } from "#schemas/shared/tools/tool-query.ts";
+import { ANSWER_ID, TOOL_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
+import type { ToolKind } from "#schemas/tools/index.ts";
 import { addressOfAnswers, answersIn } from "./answers.ts";
 import { Sheet } from "./sheet.tsx";
-import { answeredLines, plainTextOf, type ToolDefinition, type ToolProps } from "./tool.ts";
+import { answeredLines, type ToolDefinition, type ToolProps } from "./tool.ts";
 import { type FieldsProps, ToolQuestions } from "./tool-field.tsx";
+import { plainWords } from "./words.tsx";
 
 /**
  * The form of a tool with the visitor's own result in it, on the server and in the browser.
@@ -52,7 +54,7 @@ export function formOf<Kind extends ToolKind, Own extends object>(
         />
         <div className="print:hidden">
           <button type="submit" className="btn btn-primary">
-            {plainTextOf<ToolKind>(tool, "submit")}
+            {plainWords(tool.texts.submit)}
           </button>
         </div>
         <p role="status" className="sr-only">

@@ -1,9 +1,8 @@
 import { typedNumber } from "#schemas/shared/figures/typed-number.ts";
-import type { QuestionName, TextName } from "#schemas/shared/tools/tool-kinds.ts";
-import type { ToolKind } from "#schemas/shared/tools/tool-query.ts";
+import type { ToolKind } from "#schemas/tools/index.ts";
 import { withPlainDigits } from "#web/lib/typed-text.ts";
 import type { Answers } from "./answers.ts";
-import type { Problems, Unread } from "./tool.ts";
+import type { MessageName, Problems, QuestionName, Unread } from "./tool.ts";
 
 /** No cents, as it is written after a whole amount: 1500,- or 1500:- or 1500.– */
 const NO_CENTS = /[.,:] ?[-–—−]+$/;
@@ -66,12 +65,12 @@ function withoutSign(text: string, signs: readonly string[]): string {
 /** Reads a tool's answers one by one, and keeps what is wrong with which of them. */
 export function reading<Kind extends ToolKind>(answers: Answers) {
   type Question = QuestionName<Kind>;
-  const problems: Record<string, TextName<Kind>> = {};
+  const problems: Record<string, MessageName<Kind>> = {};
   /** What of an answer is no number. */
   const unread: Record<string, string> = {};
   const typed = (name: Question) => answers[name]?.trim() ?? "";
   /** @returns what stands for the answer until the visitor has mended it */
-  function refuse<Value>(name: Question, problem: TextName<Kind>, instead: Value): Value {
+  function refuse<Value>(name: Question, problem: MessageName<Kind>, instead: Value): Value {
     problems[name] = problem;
     return instead;
   }
@@ -90,7 +89,7 @@ export function reading<Kind extends ToolKind>(answers: Answers) {
     },
     within(
       name: Question,
-      problem: TextName<Kind>,
+      problem: MessageName<Kind>,
       [least, most]: [number, number],
       fits = Number.isFinite,
     ): number {

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import { ANSWER_ID, type ToolKind } from "#schemas/shared/tools/tool-query.ts";
+import { ANSWER_ID } from "#schemas/shared/tools/tool-query.ts";
 import { carriedMessage } from "#web/forms/carried-message.ts";
-import { plainTextOf, type Result, type Scale, type Tool } from "./tool.ts";
+import type { AnyTool, Result, Scale } from "./tool.ts";
+import { plainWords } from "./words.tsx";
 
 type SheetProps = {
-  tool: Pick<Tool, "kind" | "texts" | "contact">;
+  tool: Pick<AnyTool, "texts" | "contact">;
   result: Result;
   /** How often the visitor has asked: each time the sheet comes into view. */
   presses: number;
@@ -23,7 +24,6 @@ export function Sheet({ tool, result, presses, address, message }: SheetProps) {
     if (presses > 0) sheet.current?.scrollIntoView();
   }, [presses]);
   const { headline, scale, details, actions } = result;
-  const text = (name: "print" | "share" | "call") => plainTextOf<ToolKind>(tool, name);
   const button = { type: "button", className: "btn btn-secondary" } as const;
   return (
     <section ref={sheet} id={ANSWER_ID} className="tool-sheet mt-6 grid gap-6 bg-white p-panel">
@@ -35,16 +35,16 @@ export function Sheet({ tool, result, presses, address, message }: SheetProps) {
       <div className="flex flex-wrap items-center gap-3.5 print:hidden">
         {actions}
         <a href={tool.contact + carriedMessage(message)} className="btn btn-secondary">
-          {text("call")}
+          {plainWords(tool.texts.call)}
         </a>
         {isHydrated && (
           <button {...button} onClick={() => print()}>
-            {text("print")}
+            {plainWords(tool.texts.print)}
           </button>
         )}
         {isHydrated && address && "share" in navigator && (
           <button {...button} onClick={() => navigator.share({ url: address }).catch(() => {})}>
-            {text("share")}
+            {plainWords(tool.texts.share)}
           </button>
         )}
       </div>

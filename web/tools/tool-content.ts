@@ -1,48 +1,48 @@
+import { vercelStegaSplit } from "@vercel/stega";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { readFigure } from "#schemas/shared/figures/figure-number.ts";
+import { cleanText } from "#schemas/shared/head/clean-text.ts";
 import { fixedPath } from "#schemas/shared/routes.ts";
-import { LONGEST_TIME, toolNeeds } from "#schemas/shared/tools/tool-kinds.ts";
-import type { ToolKind } from "#schemas/shared/tools/tool-query.ts";
-import type { ToolContent } from "./page-tool.tsx";
-import type { Tool, ToolQuestion } from "./tool.ts";
-import { figureOf, wordsOf } from "./words.tsx";
+import { partsOfText } from "#schemas/shared/tools/tool-text.ts";
+import { namesIn, type ToolKind, tools } from "#schemas/tools/index.ts";
+import type { ContentOf, Tool, ToolContent, ToolQuestion } from "./tool.ts";
+import { figureOf, type Words } from "./words.tsx";
 
 /**
  * The tool of a page, without what only the server needs.
  * @param path of the page
- * @returns undefined where the page has none of this kind, or where the rules of it cannot be read, for
- *   a figure or a time is missing or holds no number
+ * @returns undefined where the page has none of this kind, or where a part of it is missing or a figure
+ *   of its rules cannot be read
  */
 export function toolOf<Kind extends ToolKind>(
   kind: Kind,
   content: ToolContent | null,
   path: string,
 ): Tool<Kind> | undefined {
-  if (content?.kind !== kind) return undefined;
-  const { rows, words } = content;
-  const needs = toolNeeds(kind);
-  const rules: Record<string, unknown> = {};
-  for (const { part, figure } of rows.filter((row) => row._type === "toolFigure")) {
-    const read = readFigure(figure?.value ?? "", needs.figures[part]);
-    if (read !== undefined) rules[part] = read;
-  }
-  const planned = rows.filter((row) => row._type === "toolTime");
-  const times = timesIn(kind, planned);
-  if (!times || !holds<Tool<Kind>["rules"]>(rules, Object.keys(needs.figures))) return undefined;
-  const said = [...(words ?? []), ...rows.filter((row) => row._type === "toolText")];
-  const texts = Object.fromEntries(said.map(({ part, text }) => [part, wordsOf(text)]));
+  if (content === null || !isOfKind(content, kind)) return undefined;
+  const { words } = content;
+  const rules = rulesOf(kind, content);
+  const questions = questionsOf(kind, content);
+  const read = textReader(content);
+  const texts = { ...readAll(words?.texts, read), ...readAll(content.texts, read) };
+  const messages = { ...readAll(words?.messages, read), ...readAll(content.messages, read) };
+  const isWhole =
+    words !== null &&
+    questions.length === namesIn(kind, "questions").length &&
+    holds<Tool<Kind>["rules"]>(rules, Object.keys(tools[kind].figures)) &&
+    holds<Tool<Kind>["texts"]>(texts, namesIn(kind, "texts")) &&
+    holds<Tool<Kind>["messages"]>(messages, namesIn(kind, "messages"));
+  if (!isWhole) return undefined;
   const place = { path, site: siteUrl(), contact: fixedPath("contactPage") };
-  return { kind, ...place, rules, times, questions: questionsIn(rows), texts };
+  return { kind, ...place, rules, questions, texts, messages };
 }
 
-export type PlannedTime = { part: string; label: string; weeks: number };
-
-/** What a tool plans with; undefined where a time is missing, or is none: a draft may hold anything. */
-export function timesIn<Kind extends ToolKind>(kind: Kind, planned: readonly PlannedTime[]) {
-  const isTime = (weeks: number) => Number.isInteger(weeks) && 0 <= weeks && weeks <= LONGEST_TIME;
-  const known = planned.filter(({ weeks }) => isTime(weeks));
-  const times = Object.fromEntries(known.map(({ part, label, weeks }) => [part, { label, weeks }]));
-  return holds<Tool<Kind>["times"]>(times, toolNeeds(kind).times) ? times : undefined;
+/** Whether a tool's document is the one of a kind. */
+export function isOfKind<Kind extends ToolKind>(
+  content: ToolContent,
+  kind: Kind,
+): content is ContentOf<Kind> {
+  return content._type === tools[kind].document.name;
 }
 
 /** Whether what was found has all of these. */
@@ -51,15 +51,63 @@ export const holds = <Whole extends object>(
   names: readonly string[],
 ): found is Whole => names.every((name) => Object.hasOwn(found, name));
 
-function questionsIn(rows: ToolContent["rows"]): ToolQuestion[] {
-  return rows.flatMap((question) => {
-    if (question._type !== "toolQuestion") return [];
-    const { part: name, label, hint } = question;
-    const options = rows.flatMap((row) =>
-      row._type === "toolOption" && row.part === name
-        ? [{ value: row.answer, label: row.label, figure: row.figure && figureOf(row.figure) }]
+/** Reads a text of a tool: what it names in braces becomes the figure of that name. */
+export function textReader({ figures }: Pick<ToolContent, "figures">) {
+  const byName = new Map(
+    figures.flatMap(({ name, show, figure }) =>
+      figure ? [[cleanText(name), { figure: figureOf(figure), show: show ?? "withUnit" }]] : [],
+    ),
+  );
+  return (text: string): Words => {
+    // In an editor's page each piece leads to the field of the whole text.
+    const { cleaned, encoded } = vercelStegaSplit(text);
+    return partsOfText(cleaned).map((part, index) => {
+      if (typeof part === "string") return part + encoded;
+      const named = byName.get(part.name);
+      return named ? { key: `${index}`, ...named } : `{${part.name}}${encoded}`;
+    });
+  };
+}
+
+function readAll(
+  texts: Readonly<Record<string, string | null>> | undefined,
+  read: (text: string) => Words,
+) {
+  const written = Object.entries(texts ?? {});
+  return Object.fromEntries(
+    written.flatMap(([name, text]) => (typeof text === "string" ? [[name, read(text)]] : [])),
+  );
+}
+
+function rulesOf(kind: ToolKind, { figures }: ToolContent): Record<string, number | string> {
+  const wanted: Readonly<Record<string, "number" | "day">> = tools[kind].figures;
+  const rules: Record<string, number | string> = {};
+  for (const { name, figure } of figures) {
+    const as = wanted[cleanText(name)];
+    const read = as && readFigure(figure?.value ?? "", as);
+    if (read !== undefined) rules[cleanText(name)] = read;
+  }
+  return rules;
+}
+
+/** The questions in the order of the content model, each with what can be chosen. */
+function questionsOf(kind: ToolKind, { questions, options }: ToolContent): ToolQuestion[] {
+  const asked: Readonly<Record<string, { label: string; hint?: string }>> = { ...questions };
+  return namesIn(kind, "questions").flatMap((name) => {
+    const question = asked[name];
+    if (!question) return [];
+    const { label, hint = null } = question;
+    const own = (options ?? []).flatMap((option) =>
+      option.question === name
+        ? [
+            {
+              value: option.answer,
+              label: option.label,
+              figure: option.figure && figureOf(option.figure),
+            },
+          ]
         : [],
     );
-    return [{ name, label, hint, options }];
+    return [{ name, label, hint, options: own }];
   });
 }

@@ -1,8 +1,9 @@
 import type { InputHTMLAttributes } from "react";
-import type { ToolKind } from "#schemas/shared/tools/tool-query.ts";
+import type { ToolKind } from "#schemas/tools/index.ts";
 import { errorId, Field, hintId } from "#web/components/fields/field.tsx";
 import type { Answers } from "./answers.ts";
-import { type Problems, plainTextOf, type Tool, type ToolQuestion, type Unread } from "./tool.ts";
+import type { Problems, Tool, ToolQuestion, Unread } from "./tool.ts";
+import { plainWords } from "./words.tsx";
 
 type Entry = Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "inputMode">;
 export type Entries = Readonly<Record<string, Entry>>;
@@ -34,11 +35,12 @@ const AMOUNT: Entry = { inputMode: "decimal" };
 export function ToolField<Kind extends ToolKind>({ form, question, row }: ToolFieldProps<Kind>) {
   const { name, label, hint, options } = question;
   const { given = {}, problems, unread, entries } = form;
+  const { messages } = form.tool;
   const key = row === undefined ? name : `${name}-${row}`;
   const answer = row === undefined ? given[name] : given[name]?.split(",")[row - 1];
   const problem = problems[key];
-  const part = unread[key] && ` ${plainTextOf<ToolKind>(form.tool, "notRead")}: “${unread[key]}”.`;
-  const error = problem && plainTextOf(form.tool, problem) + (part ?? "");
+  const part = unread[key] && ` ${plainWords(messages.notRead)}: “${unread[key]}”.`;
+  const error = problem && plainWords(messages[problem]) + (part ?? "");
   const id = `tool-${key}`;
   const describedBy = [hint && hintId(id), error && errorId(id)].filter(Boolean).join(" ");
   const control = {

@@ -1,14 +1,16 @@
 import { Island } from "@nordune/islands";
 import type { ComponentType } from "react";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
-import { ANSWER_ID, questionIn, type ToolKind } from "#schemas/shared/tools/tool-query.ts";
+import { ANSWER_ID, questionIn } from "#schemas/shared/tools/tool-query.ts";
+import type { ToolKind } from "#schemas/tools/index.ts";
 import { chevronDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
-import { type Answers, addressOfAnswers, readToolQuestion } from "./answers.ts";
+import { type Answers, addressOfAnswers } from "./answers.ts";
 import type { ToolPlace, ToolSection } from "./page-tool.tsx";
-import { answeredLines, plainTextOf, type ToolDefinition, type ToolProps, textOf } from "./tool.ts";
-import { toolOf } from "./tool-content.ts";
-import { ShownWords } from "./words.tsx";
+import { readToolQuestion } from "./read-question.ts";
+import { answeredLines, type ContentOf, type ToolDefinition, type ToolProps } from "./tool.ts";
+import { isOfKind, toolOf } from "./tool-content.ts";
+import { plainWords, ShownWords } from "./words.tsx";
 
 /** What only the server knows of a tool. */
 type OnPage<Kind extends ToolKind, Own extends object> = {
@@ -16,7 +18,7 @@ type OnPage<Kind extends ToolKind, Own extends object> = {
    * What the form needs besides the tool, as far as JSON can carry it. Null where the page has nothing
    * to answer from; undefined where it lacks something of it.
    */
-  prepare: (place: ToolPlace) => Own | null | undefined;
+  prepare: (content: ContentOf<Kind>, place: ToolPlace) => Own | null | undefined;
   /** Whether what an example is about is still to come; each of its days, unless told. */
   isAhead?: (props: ToolProps<Kind> & Own, answers: Answers, today: string) => boolean;
   /** A whole result is long: of the examples the first one shows what they are like. */
@@ -33,14 +35,14 @@ export function sectionOf<Kind extends ToolKind, Own extends object>(
   const dated = Object.keys(entries).filter((name) => entries[name]?.type !== undefined);
   return function section(content, place) {
     const { path, asked, today } = place;
+    if (!isOfKind(content, kind)) return undefined;
     const tool = toolOf(kind, content, path);
-    const own = prepare(place);
+    const own = prepare(content, place);
     if (own === null) return null;
     if (tool === undefined || own === undefined) return undefined;
     const props = { ...own, tool, answers: asked?.kind === kind ? asked.answers : undefined };
-    const examples = content.rows.flatMap((row) => {
-      if (row._type !== "toolExample") return [];
-      const example = readToolQuestion(questionIn(cleanText(row.answer)));
+    const examples = (content.examples ?? []).flatMap((each) => {
+      const example = readToolQuestion(questionIn(cleanText(each.answer)));
       if (example?.kind !== kind) return [];
       // Moved on to the first year in which all of it is ahead, so that it never ages.
       for (const years of dated.length > 0 ? YEARS : [0]) {
@@ -48,24 +50,24 @@ export function sectionOf<Kind extends ToolKind, Own extends object>(
         const days = dated.flatMap((name) => given[name]?.split(",").filter(Boolean) ?? []);
         if (!(isAhead?.(props, given, today) ?? days.every((day) => day > today))) continue;
         const result = answer(props, given, today);
-        if (result.headline) return [{ key: row._key, label: row.label, given, result }];
+        if (result.headline) return [{ key: each._key, label: each.label, given, result }];
       }
       return [];
     });
-    const leavesOut = textOf<ToolKind>(tool, "leavesOut");
+    const { leavesOut, examples: examplesHeading = [] } = tool.texts;
     return (
       <>
         <Island name={kind} props={props}>
           <Form {...props} />
         </Island>
-        {leavesOut.length > 0 && (
+        {leavesOut && (
           <p className="mt-6 max-w-measure text-small text-slate">
             <ShownWords words={leavesOut} />
           </p>
         )}
         {examples.length > 0 && (
           <div className="mt-12 print:hidden">
-            <h3 className="mb-4">{plainTextOf<ToolKind>(tool, "examples")}</h3>
+            <h3 className="mb-4">{plainWords(examplesHeading)}</h3>
             <div className="border-t border-line">
               {examples.map(({ key, label, given, result }, index) => (
                 <details key={key} className="border-b border-line">

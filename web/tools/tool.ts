@@ -1,11 +1,50 @@
 import type { ReactNode } from "react";
+import type { TaxBenefitsPageQueryResult } from "#schemas/generated/types.generated.ts";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
-import type { Rules, TextName, Times } from "#schemas/shared/tools/tool-kinds.ts";
-import type { ToolKind } from "#schemas/shared/tools/tool-query.ts";
+import type { ToolKind, tools } from "#schemas/tools/index.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
 import type { Answers } from "./answers.ts";
 import type { Entries } from "./tool-field.tsx";
-import { plainWords, type ToolFigure, type Words } from "./words.tsx";
+import type { ToolFigure, Words } from "./words.tsx";
+
+/** A tool's document as queries return it (`toolFields`): one of several types, told apart by `_type`. */
+export type ToolContent = NonNullable<NonNullable<TaxBenefitsPageQueryResult>["tool"]>;
+
+/** The documents, by the kinds of their tools. */
+type Contents = {
+  [Kind in ToolKind]: Extract<ToolContent, { _type: (typeof tools)[Kind]["document"]["name"] }>;
+};
+
+/** The document of one kind. */
+export type ContentOf<Kind extends ToolKind> = Contents[Kind];
+
+/** What stands in every tool. */
+type SharedWords = NonNullable<ToolContent["words"]>;
+type SharedText = keyof SharedWords["texts"];
+type SharedMessage = keyof SharedWords["messages"];
+
+/** Names that the documents have in their groups. */
+type Names = {
+  [Kind in ToolKind]: {
+    questions: keyof Contents[Kind]["questions"] & string;
+    texts: keyof Contents[Kind]["texts"] & string;
+    messages: (keyof Contents[Kind]["messages"] & string) | SharedMessage;
+  };
+};
+
+export type QuestionName<Kind extends ToolKind> = Names[Kind]["questions"];
+export type TextName<Kind extends ToolKind> = Names[Kind]["texts"];
+/** Of its own messages, and of those that every tool has. */
+export type MessageName<Kind extends ToolKind> = Names[Kind]["messages"];
+
+type Read<Figures> = {
+  readonly [Name in keyof Figures]: Figures[Name] extends "day" ? string : number;
+};
+
+type AllRules = { [Kind in ToolKind]: Read<(typeof tools)[Kind]["figures"]> };
+
+/** What the rules of a tool read in its figures: numbers, and days as ISO dates. */
+export type Rules<Kind extends ToolKind> = AllRules[Kind];
 
 export type ToolOption = { value: string; label: string; figure?: ToolFigure | null };
 
@@ -16,34 +55,27 @@ export type ToolQuestion = {
   options: readonly ToolOption[];
 };
 
-/** A tool as its form needs it, on the server and in the browser: what JSON can carry, and no more. */
-export type Tool<Kind extends ToolKind = ToolKind> = {
-  kind: Kind;
+/** What a form needs of a tool of any kind. */
+export type AnyTool = {
   /** Path of the page that it stands on, and the address of the site before it. */
   path: string;
   site: string;
   /** Path of the contact page, which takes a result to the call. */
   contact: string;
   questions: readonly ToolQuestion[];
-  rules: Rules<Kind>;
-  times: Times<Kind>;
-  texts: Readonly<Record<string, Words>>;
+  texts: Readonly<
+    Record<"submit" | SharedText, Words> & Partial<Record<"examples" | "leavesOut", Words>>
+  >;
+  messages: Readonly<Record<SharedMessage, Words>>;
 };
 
-type Worded<Kind extends ToolKind> = Pick<Tool<Kind>, "kind" | "texts">;
-
-/** One of the tool's texts. */
-export function textOf<Kind extends ToolKind>(tool: Worded<Kind>, name: TextName<Kind>): Words {
-  return tool.texts[name] ?? [];
-}
-
-/** The same as plain text, for a label or a message. */
-export function plainTextOf<Kind extends ToolKind>(
-  tool: Worded<Kind>,
-  name: TextName<Kind>,
-): string {
-  return plainWords(textOf(tool, name));
-}
+/** A tool as its form needs it, on the server and in the browser: what JSON can carry, and no more. */
+export type Tool<Kind extends ToolKind = ToolKind> = AnyTool & {
+  kind: Kind;
+  rules: Rules<Kind>;
+  texts: Readonly<Record<TextName<Kind>, Words>>;
+  messages: Readonly<Record<MessageName<Kind>, Words>>;
+};
 
 /** A tool with what its visitor has answered so far. */
 export type ToolProps<Kind extends ToolKind> = {
@@ -54,9 +86,8 @@ export type ToolProps<Kind extends ToolKind> = {
   defaults?: Answers | undefined;
 };
 
-/** What is wrong with which answer, as the name of the sentence that says it. */
-export type Problems<Kind extends ToolKind> = Readonly<Partial<Record<string, TextName<Kind>>>>;
-
+/** What is wrong with which answer, as the name of the message that says it. */
+export type Problems<Kind extends ToolKind> = Readonly<Partial<Record<string, MessageName<Kind>>>>;
 /** What of which answer is no number, where it should be one. */
 export type Unread = Readonly<Record<string, string>>;
 

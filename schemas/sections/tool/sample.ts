@@ -3,7 +3,7 @@ import { members, reference } from "../sample-parts.ts";
 
 export const toolSectionSample: ToolSection = {
   _type: "toolSection",
-  tool: reference("tool-move-plan"),
+  tool: reference("movePlan"),
   homeCountries: members(reference("homeCountry-sweden")),
   background: "sand",
 };

@@ -1,7 +1,8 @@
 import { ControlsIcon } from "@sanity/icons/Controls";
 import type { Rule } from "@sanity/types";
-import { homeCountries, toolField } from "../../fields/list.ts";
+import { homeCountries } from "../../fields/list.ts";
 import { section } from "../../fields/section.ts";
+import { toolField } from "../../tools/tool-field.ts";
 
 export const toolSection = section({
   name: "toolSection",

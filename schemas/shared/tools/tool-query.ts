@@ -1,19 +1,4 @@
-// This file is separate, so that no browser loads the route table and the names of all parts.
-
-/** The tools by the names of their folders in web/tools, with their titles for editors. */
-export const toolTitles = {
-  "tax-estimate": "Tax estimate",
-  "visa-route": "Visa route",
-  "zone-finder": "Zone finder",
-  "day-counter": "Day counter",
-  "move-plan": "Plan of the move",
-} as const;
-
-export type ToolKind = keyof typeof toolTitles;
-
-export function isToolKind(kind: unknown): kind is ToolKind {
-  return typeof kind === "string" && Object.hasOwn(toolTitles, kind);
-}
+// This file is separate, so that no browser loads the route table and the content model.
 
 /** The parameter of a tool's query: `?tool=tax-estimate&revenue=…`. */
 export const TOOL_PARAMETER = "tool";
@@ -26,6 +11,9 @@ export const ANSWER_ID = "answer";
 
 /** The beginning of a fragment that carries a result to the contact form. */
 export const RESULT_MARK = `${TOOL_PARAMETER}=`;
+
+/** The longest time that a step is planned with, in weeks. */
+export const LONGEST_TIME = 104;
 
 /** Reads a query, even if only a part of the address was copied. */
 export function questionIn(address: string): URLSearchParams {

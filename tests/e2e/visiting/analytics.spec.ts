@@ -99,7 +99,7 @@ test("what a tool is asked stays here", journey, async ({ page, context }) => {
   await page.goto("/free-zones/tax-benefits?tool=tax-estimate&revenue=7654321&profit=7654321");
   await expect.poll(() => pathsIn(events)).toHaveLength(1);
   // The page that was asked for has its result, and its address nothing of it.
-  const revenue = page.getByLabel(/^Revenue/);
+  const revenue = page.getByRole("textbox", { name: /^Revenue/ });
   await expect(revenue).toHaveValue("7654321");
   await expect(page).toHaveURL("/free-zones/tax-benefits#tool");
   await revenue.focus();

@@ -1,48 +1,107 @@
 import { expect, test } from "vitest";
+import { isRecord } from "#schemas/shared/record.ts";
+import { figuresNamedIn } from "#schemas/shared/tools/tool-text.ts";
+import { type ToolKind, tools } from "#schemas/tools/index.ts";
 import { problemsOf } from "#tests/support/document-problems.ts";
 import { seeded, seededOfType } from "#tests/support/first-content.ts";
+import { seededTool } from "#tests/support/tool-rules.ts";
 
 const figureDocuments = seededOfType("figure");
-const movePlan = seeded("tool", "tool-move-plan");
-const taxEstimate = seeded("tool", "tool-tax-estimate");
-
-const { rows } = taxEstimate;
-const tool = { ...taxEstimate, _id: "tool-x" };
-
-const without = (key: string) => rows.filter(({ _key }) => _key !== key);
-const changed = (key: string, change: object) =>
-  rows.map((row) => (row._key === key ? { ...row, ...change } : row));
-const and = (change: object) => [
-  ...rows,
-  ...rows.filter(({ _key }) => _key === "text-submit").map((row) => ({ ...row, ...change })),
-];
-/** The options of a choice, given to a question whose answer is typed. */
-const misplaced = rows.map((row) => (row._type === "toolOption" ? { ...row, part: "share" } : row));
+const tool = seeded("taxEstimate");
+const { questions, figures, options, texts, messages, examples = [] } = tool;
+const { revenue: _, ...withoutRevenue } = questions;
+const { submit: __, ...withoutSubmit } = texts;
 
 test.each([
-  ["without a figure", without("figure-band"), "The tool needs the figure band."],
-  ["without a question", without("question-revenue"), "The tool needs the question revenue."],
-  ["without a text", without("text-submit"), "The tool needs the text submit."],
-  ["with a part twice", and({ _key: "again" }), "The text submit is in the list twice."],
-  ["with a part unknown to its code", and({ part: "title" }), "The tool knows no text title."],
-  ["with a sentence without its figure", changed("text-withinBand", { text: [] }), "bandRate"],
-  ["with a choice without options", misplaced, "List what can be chosen for currency."],
-  ["with options of no choice", misplaced, "No question of this name"],
-])("refuses a tool %s", async (_what, parts, problem) => {
-  expect(await problemsOf({ ...tool, rows: parts })).toContainEqual(
-    expect.stringContaining(problem),
-  );
+  [
+    "without a figure",
+    { figures: figures.filter(({ name }) => name !== "band") },
+    "The tool needs the figure band.",
+  ],
+  ["without a question", { questions: withoutRevenue }, "questions.revenue"],
+  ["without a text", { texts: withoutSubmit }, "texts.submit"],
+  [
+    "with a figure twice",
+    { figures: [...figures, { ...figures[0], _key: "again" }] },
+    "is in the list twice",
+  ],
+  [
+    "with a figure that no text can name",
+    { figures: [...figures, { ...figures[0], _key: "a", name: "two words" }] },
+    "Begin the name with a small letter",
+  ],
+  [
+    "with a choice without options",
+    { options: options.filter(({ question }) => question !== "currency") },
+    "List what can be chosen for currency.",
+  ],
+  ["with an option twice", { options: [...options, { ...options[0], _key: "again" }] }, "twice"],
+  [
+    "with a text that names an unknown figure",
+    { texts: { ...texts, submit: "Pay {much}" } },
+    "No figure is called {much}",
+  ],
+])("refuses a tool %s", async (_what, change, problem) => {
+  expect(await problemsOf({ ...tool, ...change })).toContainEqual(expect.stringContaining(problem));
 });
 
-test("refuses a tool without a time of its rules, and one that is no number of weeks", async () => {
-  const problemsWith = (time: object[]) =>
+test("takes a further figure, and a text that shows it", async () => {
+  const further = {
+    _key: "vat",
+    name: "vat",
+    figure: { _type: "reference", _ref: "figure-vat-rate" },
+  };
+  const change = {
+    figures: [...figures, further],
+    messages: { ...messages, notShare: "Enter a share, without {vat}." },
+  };
+  expect(await problemsOf({ ...tool, ...change })).toEqual([]);
+});
+
+/** The same, with every text that is given to `change` another one. */
+function withTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === "string") return change(value);
+  if (Array.isArray(value)) return value.map((item) => withTexts(item, change));
+  if (!isRecord(value) || "_ref" in value) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [
+      name,
+      name.startsWith("_") ? part : withTexts(part, change),
+    ]),
+  );
+}
+
+test.each(Object.keys(tools) as ToolKind[])(
+  "refuses each text of the %s that lacks a figure which its rules read",
+  async (kind) => {
+    const whole = seededTool(kind);
+    const read = Object.keys(tools[kind].figures);
+    let lacking = 0;
+    const broken = withTexts(whole, (text) => {
+      const named = figuresNamedIn(text).filter((name) => read.includes(name));
+      if (named.length > 0) lacking += 1;
+      return named.reduce((rest, name) => rest.replaceAll(`{${name}}`, "that"), text);
+    });
+    if (!isRecord(broken)) throw new Error("A tool is a document.");
+    const problems = await problemsOf({ ...broken, _id: whole._id, _type: whole._type });
+    const said = problems.filter((each) =>
+      each.includes("has to show the figures that its rule reads"),
+    );
+    expect(said).toHaveLength(lacking);
+    expect(problems).toHaveLength(lacking);
+  },
+);
+
+test("refuses a plan without a time of its rules, and one that is no number of weeks", async () => {
+  const plan = seeded("movePlan");
+  const problemsWith = (change: object[]) =>
     problemsOf({
-      ...{ ...movePlan, _id: "tool-x" },
-      rows: movePlan.rows.flatMap((row) =>
-        row._key === "time-permit" ? time.map((weeks) => ({ ...row, ...weeks })) : [row],
+      ...plan,
+      times: plan.times.flatMap((time) =>
+        time.name === "permit" ? change.map((weeks) => ({ ...time, ...weeks })) : [time],
       ),
     });
-  expect(await problemsWith([])).toEqual(["error rows: The tool needs the time permit."]);
+  expect(await problemsWith([])).toEqual(["error times: The tool needs the time permit."]);
   for (const weeks of [-1, 1.5, 105]) expect(await problemsWith([{ weeks }])).toHaveLength(1);
   expect(await problemsWith([{ weeks: 0 }])).toEqual([]);
 });
@@ -54,11 +113,11 @@ test.each([
   ["tool=tax-estimate&colour=blue", false],
   ["a company with five employees", false],
 ])("takes %j as the answers of an example: %s", async (answer, isTaken) => {
-  const problems = await problemsOf({ ...tool, rows: changed("example-1", { answer }) });
+  const problems = await problemsOf({ ...tool, examples: [{ ...examples[0], answer }] });
   expect(problems).toEqual(isTaken ? [] : [expect.stringContaining("Copy the address")]);
 });
 
-test("refuses a figure in which a rule finds no number, and a second tool of the same kind", async () => {
+test("refuses a figure in which a rule finds no number", async () => {
   const band = figureDocuments.filter(({ _id }) => _id === "figure-corporate-tax-band");
   const problemsAt = (value: string) =>
     problemsOf(
@@ -67,8 +126,4 @@ test("refuses a figure in which a rule finds no number, and a second tool of the
     );
   expect(await problemsAt("50+")).toEqual([expect.stringContaining("cannot reckon with “50+”")]);
   expect(await problemsAt("400,000")).toEqual([]);
-  const first = { _id: "tool-first", _type: "tool", kind: "tax-estimate" };
-  expect(await problemsOf(tool, [first])).toEqual([
-    expect.stringContaining("Another document already has"),
-  ]);
 });

@@ -10,7 +10,7 @@ import { readFirstContent } from "#scripts/seed/first-content.ts";
 import { seeded } from "#tests/support/first-content.ts";
 import { companions, livelihoods } from "#web/tools/visa-route/rules.ts";
 
-const rows = ["tool-visa-route", "tool-zone-finder"].flatMap((id) => seeded("tool", id).rows ?? []);
+const options = [...seeded("visaRoute").options, ...seeded("zoneFinder").options];
 const valuesOf = (choices: readonly { value: string }[]) => choices.map(({ value }) => value);
 
 test.each([
@@ -23,9 +23,7 @@ test.each([
   ["regulator", ["yes", "no"]],
   ["designated", ["yes", "no"]],
 ])("the question of %s offers what the rules know, and nothing else", (name, values) => {
-  const offered = rows.flatMap((row) =>
-    row._type === "toolOption" && row.part === name ? [row.answer] : [],
-  );
+  const offered = options.flatMap(({ question, answer }) => (question === name ? [answer] : []));
   expect(offered).toEqual(values);
 });
 

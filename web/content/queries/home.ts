@@ -45,7 +45,7 @@ export const homePageQuery = defineQuery(`*[_type == "homePage" && _id == "homeP
     steps[]{ _key, title, text[]{ ${richTextFields} }, when }
   },
   ${toolAheadFields},
-  "planned": tool->rows[_type == "toolTime"]{ part, label, weeks },
+  "planned": tool->times[]{ name, label, weeks },
   packages{
     heading,
     packages[]{

@@ -11,7 +11,7 @@ import { readPerspective } from "#web/content/drafts/perspective.ts";
 import { pageDefinitions } from "#web/content/page-definitions.ts";
 import { fetchNotFoundData, fetchScreenData } from "#web/page/frame-data.ts";
 import { type FrameData, fetchPageData, type PageData } from "#web/page/page-data.ts";
-import { readToolQuestion } from "#web/tools/answers.ts";
+import { readToolQuestion } from "#web/tools/read-question.ts";
 import FreePage from "../[...slug].tsx";
 import NotFoundPage from "../404.tsx";
 import AboutPage from "../about.tsx";

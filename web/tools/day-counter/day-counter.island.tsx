@@ -3,9 +3,8 @@
 import { chevronDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { formOf } from "../own-form.tsx";
-import { plainTextOf, textOf } from "../tool.ts";
 import { type FieldsProps, ToolField } from "../tool-field.tsx";
-import { ShownWords } from "../words.tsx";
+import { plainWords, ShownWords } from "../words.tsx";
 import { dayCounter } from "./day-counter.tsx";
 import { MOST_ROWS, rowsIn } from "./read-stays.ts";
 
@@ -31,7 +30,7 @@ function StayFields(props: FieldsProps<"day-counter">) {
     return (
       <fieldset key={number} className={isPrinted ? "" : "print:hidden"}>
         <legend className="pb-2 text-small font-semibold text-slate">
-          {`${plainTextOf(tool, "stay")} ${number}`}
+          {`${plainWords(tool.texts.stay)} ${number}`}
         </legend>
         <div className="flex flex-wrap gap-3 max-xs:grid">
           {tool.questions.map((question) => (
@@ -45,7 +44,7 @@ function StayFields(props: FieldsProps<"day-counter">) {
   });
   const note = (name: "counted" | "privacy") => (
     <p className="max-w-measure text-small text-slate print:hidden">
-      <ShownWords words={textOf(tool, name)} />
+      <ShownWords words={tool.texts[name]} />
     </p>
   );
   return (
@@ -54,7 +53,7 @@ function StayFields(props: FieldsProps<"day-counter">) {
       <div className="grid gap-6 lg:grid-cols-2">{fields.slice(0, ROWS_IN_SIGHT)}</div>
       <details open={last > ROWS_IN_SIGHT}>
         <summary className="flex min-h-14 items-center gap-4 font-semibold print:hidden">
-          {plainTextOf(tool, "moreStays")}
+          {plainWords(tool.texts.moreStays)}
           <Icon drawing={chevronDrawing} className="nav-chevron" />
         </summary>
         <div className="grid gap-6 lg:grid-cols-2">{fields.slice(ROWS_IN_SIGHT)}</div>

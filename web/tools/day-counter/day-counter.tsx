@@ -1,9 +1,9 @@
-import type { TextName } from "#schemas/shared/tools/tool-kinds.ts";
 import { ANSWER_ID } from "#schemas/shared/tools/tool-query.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
 import { addressOfAnswers } from "../answers.ts";
 import { ResultRow, ResultTable } from "../result-table.tsx";
-import { defineTool, plainTextOf, textOf } from "../tool.ts";
+import { defineTool, type TextName } from "../tool.ts";
+import { plainWords } from "../words.tsx";
 import { readStays, rowsIn } from "./read-stays.ts";
 import { countDays, type Day, type DayCount, type DayRules, dayOf, isoOf } from "./rules.ts";
 
@@ -26,7 +26,7 @@ export const dayCounter = defineTool({
     const latest = `${Number(today.slice(0, 4)) + YEARS_AHEAD}${today.slice(4)}`;
     const read = readStays(answers, latest);
     if (read.problems) return read;
-    const text = (name: Text) => plainTextOf(tool, name);
+    const text = (name: Text) => plainWords(tool.texts[name]);
     const count = countDays(read.stays, tool.rules, dayOf(today));
     const groups = dayFacts(count, tool.rules, dayOf(today));
     // A line for each of the counts, without the sentences that explain it.
@@ -50,9 +50,9 @@ export const dayCounter = defineTool({
       details: (
         <div className="grid items-start gap-6 md:grid-cols-2">
           {groups.map(({ name, facts }) => (
-            <ResultTable key={name} caption={textOf(tool, name)}>
+            <ResultTable key={name} caption={tool.texts[name]}>
               {facts.map(({ label, value }) => (
-                <ResultRow key={label} words={textOf(tool, label)} value={value} />
+                <ResultRow key={label} words={tool.texts[label]} value={value} />
               ))}
             </ResultTable>
           ))}

@@ -1,6 +1,6 @@
 import { realDay } from "#schemas/shared/figures/real-day.ts";
-import type { TextName } from "#schemas/shared/tools/tool-kinds.ts";
 import type { Answers } from "../answers.ts";
+import type { MessageName } from "../tool.ts";
 import { dayOf, type Stay } from "./rules.ts";
 
 /** What the form has room for; nobody's address is longer. */
@@ -25,8 +25,8 @@ export function rowsIn(answers: Answers) {
  * @param latest ISO date after which nobody plans a stay
  */
 export function readStays(answers: Answers, latest: string) {
-  const problems: Record<string, TextName<"day-counter">> = {};
-  const refuse = (question: keyof Stay, number: number, problem?: TextName<"day-counter">) => {
+  const problems: Record<string, MessageName<"day-counter">> = {};
+  const refuse = (question: keyof Stay, number: number, problem?: MessageName<"day-counter">) => {
     if (problem) problems[`${question}-${number}`] = problem;
   };
   const rows = rowsIn(answers);

@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { realDay } from "#schemas/shared/figures/real-day.ts";
-import { eachOfMany, expectCited, pick, seededRules, watched } from "#tests/support/tool-rules.ts";
+import {
+  eachOfMany,
+  expectCited,
+  pick,
+  seededRules,
+  seededTool,
+  watched,
+} from "#tests/support/tool-rules.ts";
 import { dayFacts } from "./day-counter.tsx";
 import {
   countDays,
@@ -13,6 +20,7 @@ import {
 } from "./rules.ts";
 
 const rules = seededRules("day-counter");
+const { texts } = seededTool("day-counter");
 
 /** A stay between two ISO dates, written "2027-01-01 2027-03-31". */
 function stay(days: string): Stay {
@@ -161,7 +169,10 @@ test("no twelve months hold more days than were found, those that end today are 
 
     const groups = dayFacts(counted, seen, today);
     const shown = groups.flatMap(({ name, facts }) => [name, ...facts.map(({ label }) => label)]);
-    expectCited("day-counter", read, shown);
+    expectCited(
+      read,
+      shown.map((name) => texts[name]),
+    );
     expect(JSON.stringify(groups)).not.toMatch(/NaN|undefined|Invalid|null/);
   };
   eachOfMany(make, check, 400);

@@ -1,4 +1,4 @@
-import type { Rules } from "#schemas/shared/tools/tool-kinds.ts";
+import type { Rules } from "../tool.ts";
 
 /** A day of the calendar, without time or zone: how many days it is after 1 January 1970. */
 export type Day = number;

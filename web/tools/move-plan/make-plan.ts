@@ -1,5 +1,5 @@
 import { addDays, addMonths } from "#schemas/shared/figures/review-day.ts";
-import type { Tool } from "../tool.ts";
+import type { Rules } from "../tool.ts";
 import type { Move } from "./read-move.ts";
 import { FIRST, papers, type Step, type StepName, steps } from "./steps.ts";
 
@@ -7,7 +7,10 @@ import { FIRST, papers, type Step, type StepName, steps } from "./steps.ts";
  * What a plan is reckoned with: the weeks that we plan for each step and paper, which are experience
  * and no law, and the days of presence that make an individual tax resident, with ties there or without.
  */
-export type PlanRules = Pick<Tool<"move-plan">, "times" | "rules">;
+export type PlanRules = {
+  times: Readonly<Record<StepName, { weeks: number }>>;
+  rules: Rules<"move-plan">;
+};
 
 /** Besides steps and papers: the landing, and the days on which presence is long enough for tax residency. */
 type TaskName = StepName | "arrival" | "presenceWithTies" | "presence";

@@ -1,5 +1,5 @@
 import { addressOfAnswers } from "../answers.ts";
-import { defineTool, plainTextOf, type Tool, textOf } from "../tool.ts";
+import { defineTool, type Tool } from "../tool.ts";
 import { plainWords, ShownWords } from "../words.tsx";
 import { makePlan, type Plan, type Task } from "./make-plan.ts";
 import { askedQuestions, inWords, type PlanPlace, shortDay } from "./plan-words.ts";
@@ -13,23 +13,24 @@ export const movePlan = defineTool<"move-plan", PlanPlace>({
   entries: { month: { type: "month" }, adults: people, children: people },
   questions: askedQuestions,
   answer(props, answers, today) {
-    const { tool, countries } = props;
+    const { tool, times, countries } = props;
     const read = readMove(answers, { countries, today });
     if ("problems" in read) return read;
     const { move } = read;
-    const plan = makePlan(move, tool, today);
+    const plan = makePlan(move, { times, rules: tool.rules }, today);
     const days = plan.tasks.map(({ day }) => day).sort();
     const [from = plan.landing, to = plan.landing] = [days[0], days.at(-1)];
     const start = Date.parse(from);
     const lines = plan.tasks.map((task) => {
-      const { when, title } = inWords(tool, task);
+      const { when, title } = inWords(props, task);
       return `${when}: ${plainWords(title)}`;
     });
-    const outcome = `${plainTextOf(tool, "landing")}: ${plainTextOf(tool, "weekOf").toLowerCase()} ${shortDay(plan.landing)}`;
+    const landing = plainWords(tool.texts.landing);
+    const outcome = `${landing}: ${plainWords(tool.texts.weekOf).toLowerCase()} ${shortDay(plan.landing)}`;
     return {
       summary: `${outcome}.`,
       outcome,
-      headline: { value: shortDay(plan.landing), label: plainTextOf(tool, "landing") },
+      headline: { value: shortDay(plan.landing), label: landing },
       scale: {
         sun: ((Date.parse(plan.landing) - start) / (Date.parse(to) - start)) * 100,
         posts: [from, to].map((day, index) => ({ at: index * 100, label: shortDay(day) })),
@@ -41,7 +42,7 @@ export const movePlan = defineTool<"move-plan", PlanPlace>({
           href={addressOfAnswers(`/api/move-plan${tool.path}`, { kind: tool.kind, answers })}
           className="btn btn-primary"
         >
-          {plainTextOf(tool, "calendar")}
+          {plainWords(tool.texts.calendar)}
         </a>
       ),
     };
@@ -51,14 +52,14 @@ export const movePlan = defineTool<"move-plan", PlanPlace>({
 type PlanResultProps = PlanPlace & { tool: Tool<"move-plan">; move: Move; plan: Plan };
 
 /** A plan as one line down the page: the five phases with their dated steps, each with its papers. */
-function PlanResult({ tool, phases, countries, move, plan }: PlanResultProps) {
+function PlanResult({ tool, times, phases, countries, move, plan }: PlanResultProps) {
   const country = countries.find(({ id }) => id === move.country);
   return (
     <div className="grid gap-6">
       {plan.isLater && (
         <p className="border-l-2 border-mist pl-3.5">
-          <ShownWords words={textOf(tool, "tooSoon")} />{" "}
-          <strong className="font-semibold">{`${plainTextOf(tool, "weekOf").toLowerCase()} ${shortDay(plan.landing)}.`}</strong>
+          <ShownWords words={tool.texts.tooSoon} />{" "}
+          <strong className="font-semibold">{`${plainWords(tool.texts.weekOf).toLowerCase()} ${shortDay(plan.landing)}.`}</strong>
         </p>
       )}
       <ol className="border-l-2 border-iron pl-3.5">
@@ -72,6 +73,7 @@ function PlanResult({ tool, phases, countries, move, plan }: PlanResultProps) {
                   <Step
                     key={task.name}
                     tool={tool}
+                    times={times}
                     task={task}
                     papers={plan.papers.filter(({ step }) => step === task.name)}
                   />
@@ -96,11 +98,15 @@ function PlanResult({ tool, phases, countries, move, plan }: PlanResultProps) {
   );
 }
 
-type StepProps = { tool: Tool<"move-plan">; task: Task; papers: readonly Task[] };
+type StepProps = Pick<PlanPlace, "times"> & {
+  tool: Tool<"move-plan">;
+  task: Task;
+  papers: readonly Task[];
+};
 
 /** What begins when, and beside it the papers that it asks for first. */
-function Step({ tool, task, papers }: StepProps) {
-  const { when, title, detail, time } = inWords(tool, task);
+function Step({ tool, times, task, papers }: StepProps) {
+  const { when, title, detail, time } = inWords({ tool, times }, task);
   return (
     <li className="grid gap-x-6 gap-y-2 border-t border-line pt-3 sm:grid-cols-2">
       <div>
@@ -117,10 +123,10 @@ function Step({ tool, task, papers }: StepProps) {
       </div>
       {papers.length > 0 && (
         <div className="border-l-2 border-mist pl-3.5">
-          <p className="text-slate">{plainTextOf(tool, "papers")}</p>
+          <p className="text-slate">{plainWords(tool.texts.papers)}</p>
           <ul>
             {papers.map((paper) => {
-              const words = inWords(tool, paper);
+              const words = inWords({ tool, times }, paper);
               return (
                 <li key={paper.name}>
                   <ShownWords words={words.title} />

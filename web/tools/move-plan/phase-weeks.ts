@@ -1,5 +1,5 @@
-import { type PlannedTime, timesIn } from "../tool-content.ts";
 import { makePlan } from "./make-plan.ts";
+import { type PlannedTime, timesIn } from "./planned-times.ts";
 import type { Move } from "./read-move.ts";
 import { PHASES } from "./steps.ts";
 
@@ -19,7 +19,7 @@ const family: Move = {
  * with; undefined where one of those is missing, or is no time.
  */
 export function phaseWeeks(planned: readonly PlannedTime[]) {
-  const times = timesIn("move-plan", planned);
+  const times = timesIn(planned);
   if (times === undefined) return undefined;
   // Presence is counted in days, and ends no phase here.
   const rules = { residencyDays: 1, residencyDaysWithTies: 1 };

@@ -1,37 +1,27 @@
-import type { ToolPlace } from "../page-tool.tsx";
-import { plainTextOf, type Tool, type ToolProps, textOf } from "../tool.ts";
-import { wordsOf } from "../words.tsx";
+import type { Answers } from "../answers.ts";
+import type { Tool, ToolProps } from "../tool.ts";
+import { plainWords, type Words } from "../words.tsx";
 import type { Task } from "./make-plan.ts";
-import { PHASES } from "./steps.ts";
+import type { StepName } from "./steps.ts";
 
-/**
- * What of a page a plan is made from, as JSON can carry it; undefined where a phase of the home page's
- * process is missing.
- */
-export function planPlace({ page, settings }: Pick<ToolPlace, "page" | "settings">) {
-  const { phases, homeCountries } = page;
-  if (phases?.length !== PHASES) return undefined;
-  const labels = settings.homeCountryLabels;
-  return {
-    defaults: { adults: "1", children: "0" },
-    phases: phases.map(({ title }) => title),
-    countries: (homeCountries ?? []).map(({ _id, name, ...said }) => ({
-      id: _id,
-      name,
-      /** What it says, in the order in which it is shown; nothing where no official source says it yet. */
-      facts: (["papers", "licence", "treaty"] as const).flatMap((fact) => {
-        const text = said[fact];
-        return text ? [{ label: labels[fact], words: wordsOf(text) }] : [];
-      }),
-    })),
-  };
-}
-
-export type PlanPlace = NonNullable<ReturnType<typeof planPlace>>;
+/** What a plan is made from besides the tool, as JSON can carry it. */
+export type PlanPlace = {
+  defaults: Answers;
+  /** The steps and papers, each with its weeks and with what to know of it. */
+  times: Readonly<Record<StepName, { label: string; weeks: number; detail: Words }>>;
+  /** Titles of the phases of the home page's process. */
+  phases: readonly string[];
+  countries: readonly {
+    id: string;
+    name: string;
+    /** What it says, in the order in which it is shown; nothing where no official source says it yet. */
+    facts: readonly { label: string; words: Words }[];
+  }[];
+};
 
 /** The questions; the countries are those of the page, and any other. */
 export function askedQuestions({ tool, countries }: ToolProps<"move-plan"> & PlanPlace) {
-  const elsewhere = { value: "", label: plainTextOf(tool, "elsewhere") };
+  const elsewhere = { value: "", label: plainWords(tool.texts.elsewhere) };
   const places = countries.map(({ id, name }) => ({ value: id, label: name }));
   return tool.questions.map((question) =>
     question.name === "country" ? { ...question, options: [elsewhere, ...places] } : question,
@@ -39,16 +29,17 @@ export function askedQuestions({ tool, countries }: ToolProps<"move-plan"> & Pla
 }
 
 /** A task or a paper in words: “Week of 2 Aug 2027”, “Passports × 4”, what is to know, “Plan for 8 weeks”. */
-export function inWords(tool: Tool<"move-plan">, { name, day, weeks = 0, count = 1 }: Task) {
+export function inWords(
+  { tool: { texts }, times }: { tool: Tool<"move-plan"> } & Pick<PlanPlace, "times">,
+  { name, day, weeks = 0, count = 1 }: Task,
+) {
   const isPresence = name === "presence" || name === "presenceWithTies";
-  const isTimed = !isPresence && name !== "arrival";
-  const times = count > 1 ? ` × ${count}` : "";
-  return {
-    when: isPresence ? shortDay(day) : `${plainTextOf(tool, "weekOf")} ${shortDay(day)}`,
-    title: isTimed ? [tool.times[name].label + times] : textOf(tool, isPresence ? name : "landing"),
-    detail: (isPresence ? undefined : tool.texts[name]) ?? [],
-    time: weeks > 0 ? `${plainTextOf(tool, "planFor")} ${inWeeks.format(weeks)}` : "",
-  };
+  const time = weeks > 0 ? `${plainWords(texts.planFor)} ${inWeeks.format(weeks)}` : "";
+  if (isPresence) return { when: shortDay(day), title: texts[name], detail: [], time };
+  const when = `${plainWords(texts.weekOf)} ${shortDay(day)}`;
+  if (name === "arrival") return { when, title: texts.landing, detail: texts.arrival, time };
+  const { label, detail } = times[name];
+  return { when, title: [label + (count > 1 ? ` × ${count}` : "")], detail, time };
 }
 
 // Made once: making them anew for each step took longer than all the rest of a plan.

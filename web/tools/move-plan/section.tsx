@@ -3,7 +3,7 @@ import { sectionOf } from "../tool-section.tsx";
 import { makePlan, type PlanRules } from "./make-plan.ts";
 import { Form } from "./move-plan.island.tsx";
 import { movePlan } from "./move-plan.tsx";
-import { planPlace } from "./plan-words.ts";
+import { planPlace } from "./plan-place.ts";
 import { MONTHS_AHEAD, type Move, readMove } from "./read-move.ts";
 
 /**
@@ -17,8 +17,8 @@ export function leavesTime(move: Move, rules: PlanRules, today: string): boolean
 
 export const section = sectionOf(movePlan, Form, {
   prepare: planPlace,
-  isAhead({ tool, countries }, answers, today) {
+  isAhead({ tool, times, countries }, answers, today) {
     const read = readMove(answers, { countries });
-    return "move" in read && leavesTime(read.move, tool, today);
+    return "move" in read && leavesTime(read.move, { times, rules: tool.rules }, today);
   },
 });

@@ -1,8 +1,8 @@
-import type { TimeName } from "#schemas/shared/tools/tool-kinds.ts";
+import type { ContentOf } from "../tool.ts";
 import type { Move } from "./read-move.ts";
 
 /** Steps and papers, for each of which we plan a time. */
-export type StepName = TimeName<"move-plan">;
+export type StepName = ContentOf<"move-plan">["times"][number]["name"];
 
 /** What a move from one home to the other is made of, besides the landing itself. */
 export type Step = {

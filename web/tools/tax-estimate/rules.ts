@@ -1,4 +1,4 @@
-import type { Rules, TextName } from "#schemas/shared/tools/tool-kinds.ts";
+import type { Rules, TextName } from "../tool.ts";
 
 /** What the law says, as figures do. Rates are per cent, amounts dirhams. */
 export type TaxRules = Omit<Rules<"tax-estimate">, "firstYear" | "topUpRevenue">;

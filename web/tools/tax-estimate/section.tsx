@@ -16,5 +16,5 @@ export function firstPeriodEnd(today: string): string {
 }
 
 export const section = sectionOf(taxEstimate, Form, {
-  prepare: ({ today }) => ({ defaults: { periodEnd: firstPeriodEnd(today) } }),
+  prepare: (_content, { today }) => ({ defaults: { periodEnd: firstPeriodEnd(today) } }),
 });

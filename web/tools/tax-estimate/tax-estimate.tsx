@@ -1,8 +1,7 @@
-import type { TextName } from "#schemas/shared/tools/tool-kinds.ts";
 import { inCurrency, inDirhams } from "../currency.ts";
 import { Rates, ResultRow, ResultTable } from "../result-table.tsx";
-import { defineTool, plainTextOf, textOf } from "../tool.ts";
-import { ShownWords } from "../words.tsx";
+import { defineTool } from "../tool.ts";
+import { plainWords, ShownWords } from "../words.tsx";
 import { readTaxCase } from "./read-case.ts";
 import { estimateTax, withoutRelief } from "./rules.ts";
 
@@ -19,25 +18,31 @@ export const taxEstimate = defineTool({
     const estimate = estimateTax(company, tool.rules);
     const later = withoutRelief(company, tool.rules);
     const after = later && estimateTax(later, tool.rules);
-    const text = (name: TextName<"tax-estimate">) => plainTextOf(tool, name);
+    const { texts } = tool;
+    const words = {
+      tax: plainWords(texts.tax),
+      reliefOver: plainWords(texts.reliefOver),
+      mainland: plainWords(texts.mainland),
+      freeZone: plainWords(texts.freeZone),
+    };
     const inBoth = (amount: number) =>
       inDirhams(amount) + (currency.rate === 1 ? "" : ` (${inCurrency(amount, currency)})`);
-    const taxes = places.map((place) => `${text(place)}: ${inDirhams(estimate[place].tax)}`);
+    const taxes = places.map((place) => `${words[place]}: ${inDirhams(estimate[place].tax)}`);
     const afterwards = after
-      ? [`${text("reliefOver")}: ${places.map((place) => inDirhams(after[place].tax)).join(", ")}`]
+      ? [`${words.reliefOver}: ${places.map((place) => inDirhams(after[place].tax)).join(", ")}`]
       : [];
     const { tax } = estimate.mainland;
     const zoneTax = estimate.freeZone.tax;
     const isSame = tax === zoneTax;
-    const freeZone = text("freeZone");
-    const name = text("mainland") + (isSame ? `, ${freeZone}` : "");
+    const { freeZone } = words;
+    const name = words.mainland + (isSame ? `, ${freeZone}` : "");
     // The larger tax leaves room for its name, and none is drawn beside the edge.
     const percentOf = (amount: number) => 4 + (amount / Math.max(1, tax)) * 76;
     return {
       // The one that hangs on no condition of a free zone comes first.
       headline: {
         value: inDirhams(tax),
-        label: [`${text("tax")}: ${name}`, ...taxes.slice(isSame ? 2 : 1)].join(". "),
+        label: [`${words.tax}: ${name}`, ...taxes.slice(isSame ? 2 : 1)].join(". "),
       },
       scale: {
         sun: percentOf(tax),
@@ -48,35 +53,32 @@ export const taxEstimate = defineTool({
       },
       summary: `${[...taxes, ...afterwards].join(". ")}.`,
       outcome: taxes.join(", "),
-      lines: [...taxes.map((each) => `${text("tax")}, ${each}`), ...afterwards],
+      lines: [...taxes.map((each) => `${words.tax}, ${each}`), ...afterwards],
       details: (
         <div className="grid gap-6">
           <div className="grid items-start gap-6 md:grid-cols-2">
             {places.map((place) => (
-              <ResultTable key={place} caption={textOf(tool, place)}>
+              <ResultTable key={place} caption={texts[place]}>
                 {place === "freeZone" && byActivity && (
-                  <ResultRow words={textOf(tool, byActivity)} value="–" />
+                  <ResultRow words={texts[byActivity]} value="–" />
                 )}
                 {estimate[place].lines.map(({ name, amount }) => (
                   <ResultRow
                     key={name}
-                    words={textOf(tool, name)}
+                    words={texts[name]}
                     value={amount === undefined ? "–" : inDirhams(amount)}
                   />
                 ))}
-                <ResultRow name={textOf(tool, "tax")} value={inBoth(estimate[place].tax)} />
+                <ResultRow name={texts.tax} value={inBoth(estimate[place].tax)} />
                 {after && (
-                  <ResultRow
-                    words={textOf(tool, "reliefOver")}
-                    value={inDirhams(after[place].tax)}
-                  />
+                  <ResultRow words={texts.reliefOver} value={inDirhams(after[place].tax)} />
                 )}
               </ResultTable>
             ))}
           </div>
           {byActivity && (
             <p className="max-w-measure text-small text-slate">
-              <ShownWords words={textOf(tool, "list")} />
+              <ShownWords words={texts.list} />
             </p>
           )}
           <Rates currency={currency} />

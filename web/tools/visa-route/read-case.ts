@@ -1,7 +1,7 @@
 import type { Answers } from "../answers.ts";
 import { currencyOf, DIRHAMS, signsOf } from "../currency.ts";
 import { reading } from "../reading.ts";
-import type { Tool } from "../tool.ts";
+import type { AnyTool } from "../tool.ts";
 import { companions, livelihoods } from "./rules.ts";
 
 /** Whoever is younger comes with a family, whose adults the questions are for. */
@@ -10,7 +10,7 @@ const OLDEST = 120;
 const MONTHS_OF_YEAR = 12;
 
 /** Makes a case of what was answered, or says what is wrong with which answer. */
-export function readVisaCase(tool: Pick<Tool, "questions">, answers: Answers) {
+export function readVisaCase(tool: Pick<AnyTool, "questions">, answers: Answers) {
   const { typed, refuse, amount, within, choice, whole } = reading<"visa-route">(answers);
   const currency = currencyOf(tool, answers.currency) ?? refuse("currency", "notChoice", DIRHAMS);
   const signs = signsOf(currency);

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { eachOfMany, expectCited, pick, seededRules, watched } from "#tests/support/tool-rules.ts";
+import {
+  eachOfMany,
+  expectCited,
+  pick,
+  seededRules,
+  seededTool,
+  watched,
+} from "#tests/support/tool-rules.ts";
 import {
   absenceOf,
   companions,
@@ -10,6 +17,7 @@ import {
 } from "./rules.ts";
 
 const rules = seededRules("visa-route");
+const { routes, texts } = seededTool("visa-route");
 
 /** Somebody to whom no route is open. */
 const person: VisaCase = {
@@ -30,7 +38,7 @@ test("to whom nothing applies no route is open; each says what opens it, in the 
     visaRoutes.map((route) =>
       route === "family"
         ? { route, state: "notNeeded", reason: "familyAlone" }
-        : { route, state: "closed", reason: `${route}Closed` },
+        : { route, state: "closed", reason: "closed" },
     ),
   );
 });
@@ -76,18 +84,18 @@ test.each([
 const brings = { livelihood: "employer", companions: "close" } as const;
 
 test.each([
-  ["brings children", brings, "familyOfYours"],
-  ["brings parents", { ...brings, companions: "parents" }, "parentsOfYours"],
-  ["brings children on AED 3,000 and housing", { ...brings, income: 3_000 }, "familyOfYours"],
-  ["brings children on less", { ...brings, income: 2_999 }, "familyIncome"],
-  ["owns enough to bring children", { property: 3e6, companions: "close" }, "familyOfYours"],
-  ["has no card to bring children with", { companions: "close" }, "familyWaits"],
-  ["is brought", { livelihood: "relative", companions: "close" }, "familyByRelative"],
-  ["owns less than Dubai's card for owners asks for", { property: 399_999 }, "goldenClosed"],
-  ["owns enough for that card", { property: 400_000 }, "goldenOwner"],
-  ["owns less than a golden visa asks for", { property: 1_999_999 }, "goldenOwner"],
+  ["brings children", brings, "family: open"],
+  ["brings parents", { ...brings, companions: "parents" }, "family: parentsOfYours"],
+  ["brings children on AED 3,000 and housing", { ...brings, income: 3_000 }, "family: open"],
+  ["brings children on less", { ...brings, income: 2_999 }, "family: familyIncome"],
+  ["owns enough to bring children", { property: 3e6, companions: "close" }, "family: open"],
+  ["has no card to bring children with", { companions: "close" }, "family: closed"],
+  ["is brought", { livelihood: "relative", companions: "close" }, "family: familyByRelative"],
+  ["owns less than Dubai's card for owners asks for", { property: 399_999 }, "golden: closed"],
+  ["owns enough for that card", { property: 400_000 }, "golden: goldenOwner"],
+  ["owns less than a golden visa asks for", { property: 1_999_999 }, "golden: goldenOwner"],
 ] as const)("who %s reads why", (_, parts, reason) => {
-  expect(judge(parts).map((each) => each.reason)).toContain(reason);
+  expect(judge(parts).map((each) => `${each.route}: ${each.reason}`)).toContain(reason);
 });
 
 /** Cases of every kind, and often exactly at a threshold or beside it. */
@@ -110,9 +118,11 @@ test("every route stands once, and says why with every figure read for it", () =
     const { read, seen } = watched(rules);
     const verdicts = judgeRoutes(each, seen);
     expect(verdicts.map(({ route }) => route)).toEqual(visaRoutes);
-    const shown = verdicts.flatMap(({ route, state, reason }) =>
-      state === "open" ? [reason, absenceOf(route, each, seen)] : [reason],
-    );
-    expectCited("visa-route", read, shown);
+    const shown = verdicts.flatMap(({ route, state, reason }) => {
+      const own = routes.find((every) => every.route === route);
+      const said = reason === "open" || reason === "closed" ? own?.[reason] : texts[reason];
+      return [said ?? "", state === "open" ? texts[absenceOf(route, each, seen)] : ""];
+    });
+    expectCited(read, shown);
   });
 });

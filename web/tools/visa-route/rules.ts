@@ -1,4 +1,4 @@
-import type { Rules, TextName } from "#schemas/shared/tools/tool-kinds.ts";
+import type { ContentOf, Rules, TextName } from "../tool.ts";
 
 /** The routes to a residence card, in the order in which the page lists them. */
 export const visaRoutes = [
@@ -10,9 +10,9 @@ export const visaRoutes = [
   "freelancer",
   "remote",
   "retirement",
-] as const;
+] as const satisfies readonly VisaRoute[];
 
-export type VisaRoute = (typeof visaRoutes)[number];
+export type VisaRoute = ContentOf<"visa-route">["routes"][number]["route"];
 
 /** What somebody can live on, and whom somebody can bring: the values of the options. */
 export const livelihoods = [
@@ -43,15 +43,15 @@ export type VisaCase = {
   monthsAway: number;
 };
 
-/** A sentence of the tool's document. */
-type Sentence = TextName<"visa-route">;
+/** What the document says of a route when it is open or closed, or another of its sentences. */
+export type Reason = "open" | "closed" | Exclude<TextName<"visa-route">, "open" | "closed">;
 
 /** How a route stands to somebody. */
 export type Verdict = {
   route: VisaRoute;
   state: "open" | "closed" | "notNeeded";
   /** Why it is open and under which condition, what would open it, or why nobody needs it. */
-  reason: Sentence;
+  reason: Reason;
 };
 
 /**
@@ -62,31 +62,29 @@ export type Verdict = {
 export function judgeRoutes(person: VisaCase, rules: VisaRules): Verdict[] {
   const { livelihood, income, property } = person;
   /** What would open each that needs nobody else's card; false for what is open. */
-  const closed: Record<Exclude<VisaRoute, "family">, Sentence | false> = {
-    work: livelihood !== "employer" && "workClosed",
+  const closed: Record<Exclude<VisaRoute, "family">, Reason | false> = {
+    work: livelihood !== "employer" && "closed",
     // Of the skilled; freelancers have a route of their own here.
-    green: (livelihood !== "employer" || isBelow(income, rules.greenSalary)) && "greenClosed",
-    investor: livelihood !== "company" && "investorClosed",
+    green: (livelihood !== "employer" || isBelow(income, rules.greenSalary)) && "closed",
+    investor: livelihood !== "company" && "closed",
     golden:
       property < rules.goldenProperty &&
-      (property < rules.ownerProperty ? "goldenClosed" : "goldenOwner"),
+      (property < rules.ownerProperty ? "closed" : "goldenOwner"),
     freelancer:
       livelihood === "freelance"
         ? isBelow(income, rules.freelanceIncome / MONTHS_OF_TWO_YEARS) && "freelancerIncome"
-        : "freelancerClosed",
+        : "closed",
     remote:
       livelihood === "remote"
         ? isBelow(income, rules.remoteIncome * rules.dollar) && "remoteIncome"
-        : "remoteClosed",
+        : "closed",
     retirement: retirementClosed(person, rules),
   };
   const hasOwnCard = Object.values(closed).includes(false);
   return visaRoutes.map((route) => {
     if (route === "family") return { route, ...familyVerdict(person, hasOwnCard, rules) };
     const reason = closed[route];
-    return reason
-      ? { route, state: "closed", reason }
-      : { route, state: "open", reason: `${route}Open` };
+    return reason ? { route, state: "closed", reason } : { route, state: "open", reason: "open" };
   });
 }
 
@@ -96,9 +94,9 @@ const MONTHS_OF_TWO_YEARS = 24;
 const isBelow = (amount: number | undefined, least: number) => (amount ?? least) < least;
 
 /** Income, savings or property are enough, each by itself; with none entered it is open if one is. */
-function retirementClosed(person: VisaCase, rules: VisaRules): Sentence | false {
+function retirementClosed(person: VisaCase, rules: VisaRules): Reason | false {
   const { livelihood, age, income, savings, property } = person;
-  if (age < rules.retirementAge) return "retirementClosed";
+  if (age < rules.retirementAge) return "closed";
   if (livelihood !== "savings") return "retirementWorks";
   const isUnknown = income === undefined && savings === undefined && property === 0;
   const hasMeans =
@@ -116,11 +114,11 @@ function familyVerdict(
 ): Omit<Verdict, "route"> {
   if (livelihood === "relative") return { state: "open", reason: "familyByRelative" };
   if (companions === "nobody") return { state: "notNeeded", reason: "familyAlone" };
-  if (!hasOwnCard) return { state: "closed", reason: "familyWaits" };
+  if (!hasOwnCard) return { state: "closed", reason: "closed" };
   if (companions === "parents") return { state: "open", reason: "parentsOfYours" };
   return isBelow(income, rules.familyIncomeHoused)
     ? { state: "closed", reason: "familyIncome" }
-    : { state: "open", reason: "familyOfYours" };
+    : { state: "open", reason: "open" };
 }
 
 const DAYS_OF_MONTH = 365.25 / 12;

@@ -1,5 +1,28 @@
+import type { ContentOf } from "../tool.ts";
+import { holds, textReader } from "../tool-content.ts";
 import { sectionOf } from "../tool-section.tsx";
+import { visaRoutes } from "./rules.ts";
 import { Form } from "./visa-route.island.tsx";
-import { visaRoute } from "./visa-route.tsx";
+import { type VisaRoutes, visaRoute } from "./visa-route.tsx";
 
-export const section = sectionOf(visaRoute, Form, { prepare: () => ({}), hasLongResult: true });
+/** The routes of the document; undefined where one is missing. */
+function routesIn(content: ContentOf<"visa-route">): VisaRoutes | undefined {
+  const read = textReader(content);
+  const routes = Object.fromEntries(
+    content.routes.map(({ route, name, open, closed, term, sponsor, ends, papers }) => [
+      route,
+      {
+        name: read(name),
+        open: read(open),
+        closed: read(closed),
+        term: read(term),
+        sponsor: read(sponsor),
+        ends: read(ends),
+        papers: read(papers),
+      },
+    ]),
+  );
+  return holds<VisaRoutes["routes"]>(routes, visaRoutes) ? { routes } : undefined;
+}
+
+export const section = sectionOf(visaRoute, Form, { prepare: routesIn, hasLongResult: true });

@@ -1,29 +1,48 @@
 import { figureNumber } from "#schemas/shared/figures/figure-number.ts";
 import { type Currency, inCurrency } from "../currency.ts";
 import { Rates, ResultRow, ResultTable } from "../result-table.tsx";
-import { defineTool, plainTextOf, textOf } from "../tool.ts";
-import { ShownWords, type Words } from "../words.tsx";
+import { defineTool } from "../tool.ts";
+import { plainWords, ShownWords, type Words } from "../words.tsx";
 import { readVisaCase } from "./read-case.ts";
-import { absenceOf, judgeRoutes, type Verdict } from "./rules.ts";
+import { absenceOf, judgeRoutes, type Verdict, type VisaRoute } from "./rules.ts";
 
 /** The scale ends after the longest of the cards. */
 const PERCENT_OF_YEAR = 9;
 
 const inYears = { style: "unit", unit: "year", unitDisplay: "long" } as const;
 
+/** What the document says of each route, as JSON can carry it. */
+export type VisaRoutes = {
+  routes: Readonly<Record<VisaRoute, Readonly<Record<RoutePart, Words>>>>;
+};
+
+export type RoutePart = "name" | "open" | "closed" | (typeof parts)[number];
+
+/** What a card is like, in rows under each other. */
+const parts = ["term", "sponsor", "ends", "papers"] as const;
+
 /** Which of the routes to a residence card are open to a visitor, and what each of them is like. */
-export const visaRoute = defineTool({
+export const visaRoute = defineTool<"visa-route", VisaRoutes>({
   kind: "visa-route",
   entries: { age: { inputMode: "numeric" } },
-  answer({ tool }, answers) {
+  answer({ tool, routes }, answers) {
     const read = readVisaCase(tool, answers);
     if ("problems" in read) return read;
     const { person, currency } = read;
+    const { texts } = tool;
+    const labels = {
+      term: texts.labelTerm,
+      sponsor: texts.labelSponsor,
+      ends: texts.labelEnds,
+      papers: texts.labelPapers,
+    };
+    const reasonOf = ({ route, reason }: Verdict) =>
+      reason === "open" || reason === "closed" ? routes[route][reason] : texts[reason];
     const verdicts = judgeRoutes(person, tool.rules);
     const those = (state: Verdict["state"]) => verdicts.filter((each) => each.state === state);
     const line = (state: Verdict["state"]) => {
-      const names = those(state).map(({ route }) => plainTextOf(tool, route));
-      return `${plainTextOf(tool, state)}: ${names.join(", ")}`;
+      const names = those(state).map(({ route }) => plainWords(routes[route].name));
+      return `${plainWords(texts[state])}: ${names.join(", ")}`;
     };
     const absence = ({ route }: Verdict) => absenceOf(route, person, tool.rules);
     const open = those("open");
@@ -32,7 +51,7 @@ export const visaRoute = defineTool({
     const years = open.flatMap(({ route }) =>
       route === "family" ? [] : tool.rules[`${route === "green" ? "freelancer" : route}Term`],
     );
-    const summary = open.length > 0 ? line("open") : plainTextOf(tool, "noneOpen");
+    const summary = open.length > 0 ? line("open") : plainWords(texts.noneOpen);
     return {
       headline: { value: `${open.length}`, label: summary },
       summary,
@@ -50,17 +69,13 @@ export const visaRoute = defineTool({
         <div className="grid gap-6">
           <div className="grid items-start gap-6 sm:grid-cols-2">
             {open.map((each) => (
-              <ResultTable key={each.route} caption={textOf(tool, each.route)}>
-                <ResultRow words={textOf(tool, each.reason)}>
-                  <Converted words={textOf(tool, each.reason)} currency={currency} />
+              <ResultTable key={each.route} caption={routes[each.route].name}>
+                <ResultRow words={reasonOf(each)}>
+                  <Converted words={reasonOf(each)} currency={currency} />
                 </ResultRow>
-                {(["Term", "Sponsor", "Ends", "Papers"] as const).map((part) => (
-                  <ResultRow
-                    key={part}
-                    name={textOf(tool, `label${part}`)}
-                    words={textOf(tool, `${each.route}${part}`)}
-                  >
-                    {part === "Ends" && <ShownWords words={textOf(tool, absence(each))} />}
+                {parts.map((part) => (
+                  <ResultRow key={part} name={labels[part]} words={routes[each.route][part]}>
+                    {part === "ends" && <ShownWords words={texts[absence(each)]} />}
                   </ResultRow>
                 ))}
               </ResultTable>
@@ -68,18 +83,14 @@ export const visaRoute = defineTool({
           </div>
           {open.some((each) => absence(each) === "absenceRisk") && (
             <p className="text-small">
-              <ShownWords words={textOf(tool, "exceptions")} />
+              <ShownWords words={texts.exceptions} />
             </p>
           )}
           {shut.map((state) => (
-            <ResultTable key={state} caption={textOf(tool, state)}>
+            <ResultTable key={state} caption={texts[state]}>
               {those(state).map((each) => (
-                <ResultRow
-                  key={each.route}
-                  name={textOf(tool, each.route)}
-                  words={textOf(tool, each.reason)}
-                >
-                  <Converted words={textOf(tool, each.reason)} currency={currency} />
+                <ResultRow key={each.route} name={routes[each.route].name} words={reasonOf(each)}>
+                  <Converted words={reasonOf(each)} currency={currency} />
                 </ResultRow>
               ))}
             </ResultTable>

@@ -1,7 +1,6 @@
 import type { ZoneFactName } from "#schemas/fields/zone-facts.ts";
-import type { TextName } from "#schemas/shared/tools/tool-kinds.ts";
 import type { Answers } from "../answers.ts";
-import type { ToolQuestion } from "../tool.ts";
+import type { MessageName, ToolQuestion } from "../tool.ts";
 
 /** What is known in one respect: nothing, something, or something that one of the sources says. */
 export type Fact = { values: readonly string[]; source?: number };
@@ -102,7 +101,7 @@ export function readChoice<Zone extends { id: string }>(
   zones: readonly Zone[],
 ) {
   const wishes: Partial<Record<Question, string>> = {};
-  const problems: Record<string, TextName<"zone-finder">> = {};
+  const problems: Record<string, MessageName<"zone-finder">> = {};
   for (const { name, options } of asked) {
     const answer = answers[name] ?? "";
     if (answer === "") continue;

@@ -2,17 +2,44 @@ import { zoneFactNames } from "#schemas/fields/zone-facts.ts";
 import type { FreeZonesPageQueryResult } from "#schemas/generated/types.generated.ts";
 import { pathOf } from "#schemas/shared/routes.ts";
 import { shownImageUrl } from "#web/content/image-url.ts";
+import { textReader } from "../tool-content.ts";
 import { sectionOf } from "../tool-section.tsx";
+import { plainWords } from "../words.tsx";
 import type { Fact, FinderZone } from "./find-zones.ts";
 import { Form } from "./zone-finder.island.tsx";
 import { zoneFinder } from "./zone-finder.tsx";
 
 export const section = sectionOf(zoneFinder, Form, {
-  prepare({ page: { zones = [], zoneSources = [] }, settings }) {
+  prepare(content, { page: { zones = [], zoneSources = [] }, settings }) {
     if (zones.length === 0) return null;
     const { source, checkedOn } = settings.evidence;
     const sources = zoneSources.map(({ title, url, day }) => ({ title, url, day }));
-    return { zones: finderZones(zones, zoneSources), labels: { source, checkedOn, sources } };
+    const read = textReader(content);
+    const { activity, customers, premises, visas, regulator, designated, emirate } =
+      content.questions;
+    const facts = {
+      activity: plainWords(read(activity.fact)),
+      customers: plainWords(read(customers.fact)),
+      premises: plainWords(read(premises.fact)),
+      visas: plainWords(read(visas.fact)),
+      regulator: plainWords(read(regulator.fact)),
+      designated: plainWords(read(designated.fact)),
+    };
+    const mainland = {
+      activity: read(activity.mainland),
+      customers: read(customers.mainland),
+      premises: read(premises.mainland),
+      visas: read(visas.mainland),
+      regulator: read(regulator.mainland),
+      designated: read(designated.mainland),
+      emirate: read(emirate.mainland),
+    };
+    return {
+      facts,
+      mainland,
+      zones: finderZones(zones, zoneSources),
+      labels: { source, checkedOn, sources },
+    };
   },
 });
 

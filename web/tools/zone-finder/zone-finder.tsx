@@ -1,7 +1,6 @@
-import type { TextName } from "#schemas/shared/tools/tool-kinds.ts";
 import { FieldError } from "#web/components/fields/field.tsx";
-import { defineTool, plainTextOf, textOf } from "../tool.ts";
-import { ShownWords } from "../words.tsx";
+import { defineTool, type TextName } from "../tool.ts";
+import { plainWords, ShownWords } from "../words.tsx";
 import { COMPARE, findZones, readChoice } from "./find-zones.ts";
 import { askedQuestions, Comparison, type FinderContent, ZoneCards, ZoneGroup } from "./zones.tsx";
 
@@ -20,7 +19,7 @@ export const zoneFinder = defineTool<"zone-finder", FinderContent>({
     const asked = askedQuestions(props);
     const { wishes, compared, problems } = readChoice(answers, asked, zones);
     const { fitting, further, ruledOut } = findZones(zones, wishes);
-    const text = (name: TextName<"zone-finder">) => plainTextOf(tool, name);
+    const text = (name: TextName<"zone-finder">) => plainWords(tool.texts[name]);
     const finder = { ...props, asked, compared };
     const comparison = <Comparison finder={finder} />;
     const isNarrowed = Object.keys(wishes).length > 0;
@@ -41,11 +40,11 @@ export const zoneFinder = defineTool<"zone-finder", FinderContent>({
           <ZoneGroup finder={finder} label={text("ruledOut")} standings={ruledOut} />
         </div>
         <div role="alert">
-          <FieldError id={COMPARE} error={wrong && text(wrong)} />
+          <FieldError id={COMPARE} error={wrong && plainWords(tool.messages[wrong])} />
         </div>
         {!isNarrowed && comparison}
         <p className="text-small text-slate">
-          <ShownWords words={textOf(tool, "tax")} />
+          <ShownWords words={tool.texts.tax} />
         </p>
       </>
     );

@@ -1,18 +1,23 @@
 import { Fragment } from "react";
+import type { ZoneFactName } from "#schemas/fields/zone-facts.ts";
 import { safeHref } from "#schemas/shared/addresses/safe-href.ts";
 import { ComparisonTable } from "#web/components/comparison-table.tsx";
 import { chevronDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { OtherSiteLink, PageLink } from "#web/components/plain-links.tsx";
 import { readableDay } from "#web/lib/readable-day.ts";
-import { plainTextOf, type ToolProps, textOf } from "../tool.ts";
-import { ShownWords } from "../words.tsx";
+import type { ToolProps } from "../tool.ts";
+import { plainWords, ShownWords, type Words } from "../words.tsx";
 import { COMPARE, type FinderZone, type Question, questions, type Standing } from "./find-zones.ts";
 
 type Source = { title: string; url: string | null; day: string };
 
 /** What the finder needs besides its tool, as JSON can carry it. */
 export type FinderContent = {
+  /** What each fact of a zone is called. */
+  facts: Readonly<Record<ZoneFactName, string>>;
+  /** What the comparison says of the mainland. */
+  mainland: Readonly<Record<Question, Words>>;
   /** Every zone, in its order. */
   zones: readonly FinderZone[];
   /** Who says so, and when somebody looked, and the words around it, the same as around a figure's. */
@@ -30,15 +35,15 @@ type Finder = FinderProps & { asked: readonly Asked[]; compared: readonly Finder
  * The questions that the finder knows, each with what narrows nothing, and with a short name where it
  * is of a fact; the emirates are those of the zones.
  */
-export function askedQuestions({ tool, zones }: FinderProps) {
-  const any = { value: "", label: plainTextOf(tool, "any") };
+export function askedQuestions({ tool, zones, facts }: FinderProps) {
+  const any = { value: "", label: plainWords(tool.texts.any) };
   const places = zones.flatMap(({ emirates }) => emirates);
   const emirates = new Map(places.map(({ slug, name }) => [slug, { value: slug, label: name }]));
   return tool.questions.flatMap((question) => {
     const name = questions.find((each) => each === question.name);
     if (name === undefined) return [];
     const options = name === "emirate" ? [...emirates.values()] : question.options;
-    const fact = name === "emirate" ? "" : plainTextOf(tool, name);
+    const fact = name === "emirate" ? "" : facts[name];
     return [{ ...question, name, fact, options: [any, ...options] }];
   });
 }
@@ -165,15 +170,13 @@ function Reasons({ finder, standing }: { finder: Finder; standing: Standing }) {
 
 /** Chosen zones side by side, and the mainland beside them; on a phone each question is a card. */
 export function Comparison({ finder }: { finder: Finder }) {
-  const { tool, asked, compared: zones } = finder;
+  const { tool, mainland, asked, compared: zones } = finder;
+  const { texts } = tool;
   if (zones.length === 0) return null;
   return (
     <ComparisonTable
-      caption={<ShownWords words={textOf(tool, "comparison")} />}
-      columns={[
-        ...zones,
-        { id: "mainland", name: <ShownWords words={textOf(tool, "mainland")} /> },
-      ]}
+      caption={<ShownWords words={texts.comparison} />}
+      columns={[...zones, { id: "mainland", name: <ShownWords words={texts.mainland} /> }]}
       highlighted={zones.length}
       rows={asked.map((question) => ({
         id: question.name,
@@ -186,12 +189,12 @@ export function Comparison({ finder }: { finder: Finder }) {
               <Fragment key={zone.id}>
                 {words && <p>{words}</p>}
                 <p className="text-micro text-slate">
-                  {evidence ?? <ShownWords words={textOf(tool, "unknown")} />}
+                  {evidence ?? <ShownWords words={texts.unknown} />}
                 </p>
               </Fragment>
             );
           }),
-          <ShownWords key="mainland" words={textOf(tool, `${question.name}Mainland`)} />,
+          <ShownWords key="mainland" words={mainland[question.name]} />,
         ],
       }))}
       isSmall
@@ -224,5 +227,5 @@ function knownOf({ labels }: Finder, zone: FinderZone, { name, options }: Asked)
 /** What is to be asked of a zone: “Ask us: residence visas, premises”. */
 function askWords({ tool, asked }: Finder, names: readonly Question[]): string {
   const facts = asked.flatMap(({ name, fact }) => (fact && names.includes(name) ? [fact] : []));
-  return `${plainTextOf(tool, "ask")}: ${facts.join(", ").toLowerCase()}`;
+  return `${plainWords(tool.texts.ask)}: ${facts.join(", ").toLowerCase()}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { seededRules } from "#tests/support/tool-rules.ts";
+import { seededRules, withoutWords } from "#tests/support/tool-rules.ts";
 import { answersIn } from "#web/tools/answers.ts";
 import { readMove } from "#web/tools/move-plan/read-move.ts";
 import { readTaxCase } from "#web/tools/tax-estimate/read-case.ts";
@@ -39,8 +39,8 @@ const taxTool: Tool<"tax-estimate"> = {
   contact: "/contact",
   questions: [currency, question("activity", "services making other"), question("group", "no yes")],
   rules: seededRules("tax-estimate"),
-  times: {},
-  texts: {},
+  // Reading needs no words.
+  ...withoutWords("tax-estimate"),
 };
 const visaTool = {
   questions: [

@@ -11,12 +11,13 @@ import { servicePage } from "#web/content/queries/service.ts";
 import { siteContent } from "#web/content/store/site-content.ts";
 import { type CalendarDay, calendarFile } from "#web/lib/icalendar.ts";
 import { log } from "#web/lib/log.ts";
-import { type Answers, addressOfAnswers, readToolQuestion } from "#web/tools/answers.ts";
+import { type Answers, addressOfAnswers } from "#web/tools/answers.ts";
 import { makePlan, type Task } from "#web/tools/move-plan/make-plan.ts";
-import { inWords, planPlace } from "#web/tools/move-plan/plan-words.ts";
+import { planPlace } from "#web/tools/move-plan/plan-place.ts";
+import { inWords } from "#web/tools/move-plan/plan-words.ts";
 import { readMove } from "#web/tools/move-plan/read-move.ts";
-import { plainTextOf } from "#web/tools/tool.ts";
-import { toolOf } from "#web/tools/tool-content.ts";
+import { readToolQuestion } from "#web/tools/read-question.ts";
+import { isOfKind, toolOf } from "#web/tools/tool-content.ts";
 import { plainWords } from "#web/tools/words.tsx";
 
 export const config = { api: { bodyParser: false } };
@@ -53,9 +54,11 @@ async function fileFor(path: string, answers: Answers): Promise<Response> {
     fetchPlanContent(reader, path),
     fetchSite(reader),
   ]);
-  const tool = toolOf("move-plan", page?.tool ?? null, path);
-  const place = page && planPlace({ page, settings });
+  if (!page?.tool || !isOfKind(page.tool, "move-plan")) return notFound();
+  const tool = toolOf("move-plan", page.tool, path);
+  const place = planPlace(page.tool, { page, settings });
   if (!tool || !place) return notFound();
+  const { times } = place;
   // Other parameters of the address do not go into the file.
   const given = Object.fromEntries(tool.questions.map(({ name }) => [name, answers[name] ?? ""]));
   const address = addressOfAnswers(path, { kind: tool.kind, answers: given });
@@ -65,7 +68,7 @@ async function fileFor(path: string, answers: Answers): Promise<Response> {
   const { month: _, ...household } = read.move;
   const ownName = createHash("sha256").update(JSON.stringify(household)).digest("hex").slice(0, 16);
   const event = (task: Task, prefix = ""): CalendarDay => {
-    const { title, detail, time } = inWords(tool, task);
+    const { title, detail, time } = inWords({ tool, times }, task);
     return {
       uid: `${task.name}-${ownName}@${new URL(tool.site).host}`,
       day: task.day,
@@ -73,8 +76,8 @@ async function fileFor(path: string, answers: Answers): Promise<Response> {
       description: [plainWords(detail), time, tool.site + address].filter(Boolean).join("\n"),
     };
   };
-  const plan = makePlan(read.move, tool, today);
-  const papers = `${plainTextOf(tool, "papers")}: `;
+  const plan = makePlan(read.move, { times, rules: tool.rules }, today);
+  const papers = `${plainWords(tool.texts.papers)}: `;
   const events = [
     ...plan.tasks.map((task) => event(task)),
     ...plan.papers.map((paper) => event(paper, papers)),

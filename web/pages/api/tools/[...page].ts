@@ -8,7 +8,8 @@ import { renderToolAnswer } from "#web/api/render-tool-answer.ts";
 import { publishedReader } from "#web/content/content-reader.ts";
 import { fetchSite } from "#web/content/fetch-site.ts";
 import { log } from "#web/lib/log.ts";
-import { readToolQuestion, type ToolQuestion } from "#web/tools/answers.ts";
+import type { ToolQuestion } from "#web/tools/answers.ts";
+import { readToolQuestion } from "#web/tools/read-question.ts";
 
 /** The number of requests that are handled at the same time. Each of them waits for its page. */
 const CONCURRENCY = 4;

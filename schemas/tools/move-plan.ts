@@ -1,0 +1,180 @@
+import { RocketIcon } from "@sanity/icons/Rocket";
+import { defineType } from "@sanity/types";
+import { group, inGroups } from "../fields/field.ts";
+import type { RuleFigures } from "../rules/tool.ts";
+import {
+  examples,
+  examplesHeading,
+  leavesOut,
+  options,
+  question,
+  questions,
+  resultTexts,
+  submit,
+  toolFigures,
+  toolHead,
+  toolLabel,
+  toolMessages,
+  toolText,
+  toolTimes,
+} from "./parts.ts";
+
+/** Days of presence that make a tax resident; times are experience and no law, so none is a figure. */
+const figures = {
+  residencyDays: "number",
+  residencyDaysWithTies: "number",
+} as const satisfies RuleFigures;
+
+const asked = [
+  question({ name: "month", title: "Month", description: "A month: when the visitor lands." }),
+  question({ name: "adults", title: "Adults", description: "A whole number." }),
+  question({ name: "children", title: "Children", description: "A whole number, or zero." }),
+  question({
+    name: "company",
+    title: "Company",
+    description: "A choice: whether there is a company, and where.",
+  }),
+  question({ name: "pets", title: "Pets", description: "A choice: whether pets come along." }),
+  question({ name: "car", title: "Car", description: "A choice: which car there is." }),
+  question({
+    name: "country",
+    title: "Country",
+    description: "A choice among the home countries of the page.",
+  }),
+];
+
+export const movePlan = {
+  figures,
+  document: defineType({
+    name: "movePlan",
+    title: "Plan of the move",
+    description: "A plan of a visitor's own move, with dates, papers and a file for the calendar.",
+    type: "document",
+    icon: RocketIcon,
+    ...inGroups(
+      group("introduction", "Introduction", toolHead),
+      group("questions", "Questions", [
+        questions(asked),
+        options({ company: "Company", pets: "Pets", car: "Car" }),
+      ]),
+      group("figures", "Figures", [toolFigures(figures)]),
+      group("times", "Steps and papers", [
+        toolTimes({
+          consultation: "First talk",
+          scope: "Scope and fee",
+          schools: "Schools",
+          petsHome: "Pets, at home",
+          removal: "Removal company",
+          carHome: "Car, at home",
+          leaving: "What ends at home",
+          freeZone: "Company in a free zone",
+          mainland: "Company on the mainland",
+          permit: "Entry permit",
+          flat: "Flight and flat",
+          medical: "Medical test",
+          insurance: "Health insurance",
+          emiratesId: "Emirates ID",
+          bank: "Bank account",
+          family: "Family",
+          lease: "Lease",
+          driving: "Driving licence and car",
+          passports: "Papers: passports",
+          diplomas: "Papers: diplomas",
+          marriage: "Papers: marriage certificate",
+          births: "Papers: birth certificates",
+          schoolReports: "Papers: school reports",
+          owners: "Papers: owners of the company",
+          petBooks: "Papers: pets",
+          drivingLicences: "Papers: driving licences",
+          carPapers: "Papers: car",
+          taxPapers: "Papers: tax",
+        }),
+      ]),
+      group("result", "Result", [
+        resultTexts([
+          submit,
+          examplesHeading,
+          toolLabel({
+            name: "landing",
+            title: "Landing",
+            description: "Stands beside the headline, and names the step of the landing.",
+          }),
+          toolLabel({
+            name: "weekOf",
+            title: "Week of",
+            description: "Stands before the Monday of a week.",
+          }),
+          toolText({
+            name: "tooSoon",
+            title: "Too soon",
+            description: "Stands before the first landing that leaves time for all.",
+          }),
+          toolLabel({
+            name: "planFor",
+            title: "Plan for",
+            description: "Stands before the weeks of a step.",
+          }),
+          toolLabel({
+            name: "papers",
+            title: "Papers",
+            description: "Stands above the papers of a step.",
+          }),
+          toolLabel({
+            name: "elsewhere",
+            title: "Another country",
+            description: "The first choice among the countries.",
+          }),
+          toolLabel({
+            name: "calendar",
+            title: "Calendar",
+            description: "The words of the link to the file for a calendar.",
+          }),
+          toolText({
+            name: "arrival",
+            title: "At the landing",
+            description: "Follows the words of the landing in the plan.",
+          }),
+          toolText({
+            name: "presenceWithTies",
+            title: "Presence with ties",
+            description: "The day from which presence is enough for who has ties there.",
+            shows: ["residencyDaysWithTies"],
+          }),
+          toolText({
+            name: "presence",
+            title: "Presence",
+            description: "The day from which presence is enough in any case.",
+            shows: ["residencyDays"],
+          }),
+          leavesOut,
+        ]),
+      ]),
+      group("messages", "Messages", [
+        toolMessages([
+          toolText({ name: "notMonth", title: "No month", description: "Said under the month." }),
+          toolText({
+            name: "pastMonth",
+            title: "Past month",
+            description: "Said under a month that is over.",
+          }),
+          toolText({
+            name: "farMonth",
+            title: "Far month",
+            description: "Said under a month that is too far ahead.",
+          }),
+          toolText({
+            name: "notAdults",
+            title: "No number of adults",
+            description: "Said under the adults.",
+          }),
+          toolText({
+            name: "notChildren",
+            title: "No number of children",
+            description: "Said under the children.",
+          }),
+        ]),
+      ]),
+      group("examples", "Examples", [examples("move-plan", asked)]),
+    ),
+  }),
+};

@@ -1,0 +1,55 @@
+import { WrenchIcon } from "@sanity/icons/Wrench";
+import { defineType } from "@sanity/types";
+import { resultTexts, toolLabel, toolMessages, toolText } from "./parts.ts";
+
+/** What all tools say, each of it once. */
+export const toolWords = defineType({
+  name: "toolWords",
+  title: "Words of all tools",
+  description: "What stands in every tool: its buttons, and what it says of answers.",
+  type: "document",
+  icon: WrenchIcon,
+  fields: [
+    resultTexts([
+      toolLabel({
+        name: "call",
+        title: "To the call",
+        description: "The link that takes a result to the contact form.",
+      }),
+      toolLabel({ name: "print", title: "Print", description: "The button that prints a result." }),
+      toolLabel({ name: "share", title: "Share", description: "The button that shares a result." }),
+    ]),
+    toolMessages([
+      toolText({
+        name: "notChoice",
+        title: "No choice",
+        description: "Said where none of the options was chosen.",
+      }),
+      toolText({
+        name: "notAmount",
+        title: "No amount",
+        description: "Said where an amount cannot be read.",
+      }),
+      toolLabel({
+        name: "notRead",
+        title: "Not understood",
+        description: "Stands before the part of a number that was not understood.",
+      }),
+      toolText({
+        name: "negative",
+        title: "Less than nothing",
+        description: "Said under an amount below zero.",
+      }),
+      toolText({
+        name: "tooLarge",
+        title: "Too large",
+        description: "Said under an amount that nobody means.",
+      }),
+      toolText({
+        name: "notDay",
+        title: "No day",
+        description: "Said where a date cannot be read.",
+      }),
+    ]),
+  ],
+});

@@ -1,0 +1,187 @@
+import { PinIcon } from "@sanity/icons/Pin";
+import { defineType } from "@sanity/types";
+import { group, inGroups } from "../fields/field.ts";
+import type { RuleFigures } from "../rules/tool.ts";
+import {
+  options,
+  question,
+  questions,
+  resultTexts,
+  submit,
+  toolFigures,
+  toolHead,
+  toolLabel,
+  toolMessages,
+  toolText,
+} from "./parts.ts";
+
+/** Its rules read facts of zones, and no figure; its texts show some. */
+const figures = {} as const satisfies RuleFigures;
+
+/** What the comparison says of the mainland. */
+const mainland = toolText({
+  name: "mainland",
+  title: "On the mainland",
+  description: "What the comparison says of the mainland, beside the zones.",
+  max: 160,
+});
+
+/** What a fact of a zone is called, on its card and in a sentence. */
+const fact = toolLabel({
+  name: "fact",
+  title: "Name of the fact",
+  description: "What it is called on the card of a zone, and among what is left to ask.",
+});
+
+const ofFact = [fact, mainland];
+
+const asked = [
+  question({
+    name: "activity",
+    title: "Activity",
+    description: "A choice: what the company will do.",
+    fields: ofFact,
+  }),
+  question({
+    name: "customers",
+    title: "Customers",
+    description: "A choice: whom it will sell to.",
+    fields: ofFact,
+  }),
+  question({
+    name: "premises",
+    title: "Premises",
+    description: "A choice: what it will work from.",
+    fields: ofFact,
+  }),
+  question({
+    name: "visas",
+    title: "Visas",
+    description: "A choice: whether it needs residence visas.",
+    fields: ofFact,
+  }),
+  question({
+    name: "regulator",
+    title: "Regulator",
+    description: "A choice: whether the zone should have a regulator of its own.",
+    fields: ofFact,
+  }),
+  question({
+    name: "designated",
+    title: "Designated zone",
+    description: "A choice: whether it should be a designated zone for VAT.",
+    fields: ofFact,
+  }),
+  question({
+    name: "emirate",
+    title: "Emirate",
+    description: "A choice among the emirates of the zones.",
+    fields: [mainland],
+  }),
+];
+
+export const zoneFinder = {
+  figures,
+  document: defineType({
+    name: "zoneFinder",
+    title: "Zone finder",
+    description: "Ranks the free zones by what a visitor chooses, and compares up to three.",
+    type: "document",
+    icon: PinIcon,
+    ...inGroups(
+      group("introduction", "Introduction", toolHead),
+      group("questions", "Questions", [
+        questions(asked),
+        options({
+          activity: "Activity",
+          customers: "Customers",
+          premises: "Premises",
+          visas: "Visas",
+          regulator: "Regulator",
+          designated: "Designated zone",
+        }),
+      ]),
+      group("figures", "Figures", [toolFigures(figures)]),
+      group("result", "Result", [
+        resultTexts([
+          submit,
+          toolLabel({
+            name: "any",
+            title: "No preference",
+            description: "The first choice of each question, which narrows nothing.",
+          }),
+          toolLabel({
+            name: "all",
+            title: "All zones",
+            description: "Stands before their number as long as nothing is chosen.",
+          }),
+          toolLabel({
+            name: "best",
+            title: "The best",
+            description: "Shown above the zones that fit best.",
+          }),
+          toolLabel({
+            name: "fitting",
+            title: "All that fit",
+            description: "Stands beside the number of zones that fit.",
+          }),
+          toolLabel({
+            name: "fittingToo",
+            title: "Further that fit",
+            description: "Names the folded list of those after the best.",
+          }),
+          toolLabel({
+            name: "further",
+            title: "Otherwise described",
+            description: "Names the list of zones whose own description says something else.",
+          }),
+          toolLabel({
+            name: "ruledOut",
+            title: "Ruled out",
+            description: "Names the list of zones that a source rules out.",
+          }),
+          toolLabel({
+            name: "ask",
+            title: "To be asked",
+            description: "Stands before what is left to ask of a zone.",
+          }),
+          toolText({
+            name: "compare",
+            title: "How to compare",
+            description: "Says above the lists that zones can be ticked.",
+            max: 160,
+          }),
+          toolLabel({
+            name: "comparison",
+            title: "Comparison",
+            description: "Names the table of zones side by side.",
+          }),
+          toolLabel({
+            name: "unknown",
+            title: "Unknown",
+            description: "Stands in the table where no source says anything.",
+          }),
+          toolLabel({
+            name: "mainland",
+            title: "Mainland",
+            description: "Names the last column of the table.",
+          }),
+          toolText({
+            name: "tax",
+            title: "Tax",
+            description: "The sentence on corporate tax under the lists.",
+          }),
+        ]),
+      ]),
+      group("messages", "Messages", [
+        toolMessages([
+          toolText({
+            name: "notZones",
+            title: "Not these zones",
+            description: "Said where more zones are ticked than fit, or unknown ones.",
+          }),
+        ]),
+      ]),
+    ),
+  }),
+};

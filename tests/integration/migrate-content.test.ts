@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { migrateContent } from "#scripts/site-content/migrate.ts";
+import { reference } from "#tests/support/parts-of-content.ts";
+import { withSeededLake } from "./seeded-lake.ts";
+
+const lake = withSeededLake();
+
+/** The day counter as it was stored when its words were a list. */
+const old = (_id: string, label: string) => ({
+  ...{ _id, _type: "tool", kind: "day-counter", heading: label },
+  rows: [
+    { _type: "toolQuestion", _key: "question-arrival", part: "arrival", label },
+    { _type: "toolText", _key: "text-submit", part: "submit", text: [] },
+  ],
+});
+
+const ids = ["tool-day-counter", "drafts.tool-day-counter", "versions.rSpring01.tool-day-counter"];
+
+test("what was stored of a tool under the older content model is carried over, drafts and versions too, and every reference follows", async () => {
+  const client = lake.client();
+  const page = "service-tax-residency";
+  const section = { _type: "toolSection", _key: "tool", tool: reference("tool-day-counter") };
+  const draft = { _id: "drafts.page", _type: "freePage", sections: [section] };
+  const before = client.transaction();
+  for (const id of ids) before.create(old(id, id));
+  before.patch(page, { set: { "tool._ref": "tool-day-counter" } });
+  await before.create(draft).delete("dayCounter").commit();
+
+  const expected = [
+    ...ids,
+    ...ids.map((id) => id.replace("tool-day-counter", "dayCounter")),
+    ...[page, "drafts.page"],
+  ].sort();
+  const asked = await migrateContent(client, { write: false });
+  expect(asked.map((each) => each.ids)).toEqual([expected]);
+  expect(await client.getDocument("dayCounter")).toBeUndefined();
+
+  const done = await migrateContent(client, { write: true });
+  expect(done).toEqual(asked);
+  for (const id of ids) {
+    expect(await client.getDocument(id)).toBeUndefined();
+    const carried = await client.getDocument(id.replace("tool-day-counter", "dayCounter"));
+    expect(carried).toMatchObject({ _type: "dayCounter", questions: { arrival: { label: id } } });
+  }
+  expect(await lake.stored(page)).toMatchObject({ tool: { _ref: "dayCounter" } });
+  expect(await lake.stored("drafts.page")).toMatchObject({
+    sections: [{ tool: { _ref: "dayCounter" } }],
+  });
+  expect(await migrateContent(client, { write: true })).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import type { ToolPlace } from "../page-tool.tsx";
+import type { ContentOf } from "../tool.ts";
+import { textReader } from "../tool-content.ts";
+import { wordsOf } from "../words.tsx";
+import type { PlanPlace } from "./plan-words.ts";
+import { timesIn } from "./planned-times.ts";
+import { PHASES } from "./steps.ts";
+
+/**
+ * What a plan is made from besides the tool; undefined where a time is missing, or a phase of the home
+ * page's process.
+ */
+export function planPlace(
+  content: ContentOf<"move-plan">,
+  { page, settings }: Pick<ToolPlace, "page" | "settings">,
+): PlanPlace | undefined {
+  const { phases, homeCountries } = page;
+  const read = textReader(content);
+  const times = timesIn(
+    content.times.map(({ detail, ...time }) => ({ ...time, detail: read(detail ?? "") })),
+  );
+  if (times === undefined || phases?.length !== PHASES) return undefined;
+  const labels = settings.homeCountryLabels;
+  return {
+    defaults: { adults: "1", children: "0" },
+    times,
+    phases: phases.map(({ title }) => title),
+    countries: (homeCountries ?? []).map(({ _id, name, ...said }) => ({
+      id: _id,
+      name,
+      facts: (["papers", "licence", "treaty"] as const).flatMap((fact) => {
+        const text = said[fact];
+        return text ? [{ label: labels[fact], words: wordsOf(text) }] : [];
+      }),
+    })),
+  };
+}

@@ -1,0 +1,9 @@
+import { TOOL_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
+import { isToolKind } from "#schemas/tools/index.ts";
+import { answersIn, type ToolQuestion } from "./answers.ts";
+
+/** What a query asks a tool; undefined where it asks none that is known, or several. */
+export function readToolQuestion(query: URLSearchParams): ToolQuestion | undefined {
+  const [kind, ...others] = query.getAll(TOOL_PARAMETER);
+  return isToolKind(kind) && others.length === 0 ? { kind, answers: answersIn(query) } : undefined;
+}
