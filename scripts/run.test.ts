@@ -5,7 +5,9 @@ import { execa } from "execa";
 import { expect, test } from "vitest";
 import { ROOT } from "./lib/project.ts";
 
-/** Runs a program that prints its arguments and a variable, by a Node that claims to be `version`. */
+/**
+ * Runs a program that prints its arguments and a variable, with a Node that claims to be `version`.
+ */
 async function runWith(version: string, ...args: string[]) {
   const cwd = await makeTempDir();
   const files = {

@@ -7,13 +7,13 @@ type Command = readonly string[];
 const STOP_SIGNALS = ["SIGINT", "SIGTERM"] as const;
 type StopSignal = (typeof STOP_SIGNALS)[number];
 
-/** Milliseconds that a command has for its own end once the run is stopped. */
+/** Milliseconds for a command to end when the run is stopped. */
 const END_MS = 2_000;
 
 /**
- * A run of commands. A command that fails keeps no other from running. Ctrl-C and SIGTERM end the
- * run, also where only the command has heard of the signal.
- * @param planned all commands that the run will come to
+ * A run of commands. A failed command does not prevent the others. Ctrl-C and SIGTERM end the run,
+ * even if only the command received the signal.
+ * @param planned all commands of the run
  */
 export function createRun(planned: readonly Command[]) {
   const failed: Command[] = [];
@@ -51,7 +51,7 @@ export function createRun(planned: readonly Command[]) {
       }
     },
 
-    /** Names what failed and what did not run. @returns the exit code of the run */
+    /** Prints what failed and what did not run. @returns the exit code of the run */
     report(): number {
       if (failed.length > 0) console.error(`Failed:\n${listOf(failed)}`);
       if (stoppedBy === undefined) return failed.length > 0 ? 1 : 0;
@@ -62,7 +62,7 @@ export function createRun(planned: readonly Command[]) {
   };
 }
 
-/** The exit code of a program that a signal has ended. */
+/** The exit code of a program that was ended by a signal. */
 function codeOf(signal: StopSignal): number {
   return 128 + constants.signals[signal];
 }

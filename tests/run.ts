@@ -11,8 +11,8 @@ const QUICK = ["unit", "islands", "integration"];
 const THOROUGH = ["content-lake", "content-tool", "contract", "hosted"];
 
 /**
- * Projects of playwright.config.ts, those of a row side by side: what only reads comes first, what
- * sends shares one inbox, and what publishes must not see each other's edits.
+ * Projects of playwright.config.ts. Those of a row run in parallel: reading tests come first, tests
+ * that send share one inbox, and tests that publish must not see each other's changes.
  */
 const ROWS = [["visiting"], ["leads", "studio"], ["editing"], ["outage"]];
 
@@ -57,7 +57,7 @@ async function runOnStack(): Promise<void> {
     ]);
     await run.through(onStack);
   } catch (error) {
-    // A run that is stopped waits for no stack. The report says that the run was stopped.
+    // A stopped run does not wait for a stack. The report says that the run was stopped.
     if (!run.signal.aborted) throw error;
   } finally {
     stack.kill("SIGTERM");

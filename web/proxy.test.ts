@@ -16,7 +16,7 @@ const tableOf = (...slugs: string[]): RoutingTable | undefined => {
   return createRoutingTableBuilder()(JSON.stringify({ pages, redirects }));
 };
 
-/** How old the table may be that was asked for, one after the other. */
+/** The maximum ages with which the table was requested, in order. */
 const maxAges: (number | undefined)[] = [];
 let tables: (RoutingTable | undefined)[] = [];
 
@@ -40,7 +40,7 @@ beforeEach(() => {
   });
 });
 
-/** What becomes of a request: where it is sent inside the site, or what it is answered. */
+/** The proxy's decision: the internal path, or the response. */
 async function sent(path: string, { method = "GET", cookie = "" } = {}): Promise<string> {
   const response = await proxy(new NextRequest(ORIGIN + path, { method, headers: { cookie } }));
   const at = (name: string) => response.headers.get(name)?.replace(ORIGIN, "");

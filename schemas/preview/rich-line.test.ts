@@ -5,7 +5,7 @@ const span = (text: string) => ({ _type: "span", text });
 const block = (...children: object[]) => ({ _type: "block", children });
 const tax = { _type: "figureValue", figure: { value: "9", unit: "%" } };
 const same = { _type: "figureValue", figure: { value: "8", sameAs: { value: "9", unit: "%" } } };
-/** A list in which the Studio followed references. */
+/** A list as the Studio passes it when it has resolved references. */
 const followed = { 0: { ...block(), children: { 0: span("Only "), 1: tax, 2: span(" tax") } } };
 
 test.each([

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { pictureSlots } from "#schemas/shared/images/picture-slots.ts";
 import { warnOnOtherPicture, wideEnoughFor } from "./pictures.ts";
 
-/** A picture by its size, cut by these shares of its width. */
+/** An image of a size, cropped by these shares of its width. */
 const image = (size: string, left = 0, right = 0) => ({
   asset: { _ref: `image-abc-${size}` },
   crop: { left, right, top: 0, bottom: 0 },

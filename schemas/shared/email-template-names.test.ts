@@ -11,8 +11,8 @@ const asText = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 /**
- * Fills in a template as EmailJS does: two braces escape a value, three do not, and a name without
- * a value leaves nothing.
+ * Fills in a template as EmailJS does: two braces escape a value, three do not, and an unknown name
+ * becomes empty.
  */
 function filledIn(html: string, names: readonly string[]): string {
   const valueFor = (name: string) => (names.includes(name) ? hostile(name) : "");

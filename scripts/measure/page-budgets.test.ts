@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { budgetRow } from "./page-budgets.ts";
 
-/** A page that uses each budget to the last byte, and none to spare. */
+/** A page that is exactly at each limit. */
 const full = {
   ...{ HTML: 24_000, JavaScript: 5_120, CSS: 12_000, fonts: 51_200 },
   ...{ images: 112_480, other: 0 },

@@ -10,7 +10,7 @@ import { definePrograms, webhookSecret } from "./programs.ts";
 const secret = "0123456789abcdef";
 const plan = makePlan({ SITE_PORT: "4292", SITE_URL: "https://www.example.com" });
 
-// When, and what it says of a change, is in tests/integration/webhook-payload.test.ts.
+// tests/integration/webhook-payload.test.ts tests when the webhook is sent, and its content.
 test("the lake tells the site started with it, not the public one, of changes, signed", () => {
   const programs = definePrograms({ plan, dev: false, nextStart: false, webhookSecret: secret });
   const told = JSON.parse(programs.lake.env.CONTENT_LAKE_WEBHOOKS ?? "");

@@ -12,9 +12,9 @@ const areFree = (ports: number[]) => Promise.all(ports.map(isPortFree));
 const PATIENCE = { timeout: 20_000 };
 
 /**
- * Starts two stand-in services, and resolves when both answer.
- * @param program Node, or npm as a newcomer runs it
- * @returns `said` is what the start script has printed so far
+ * Starts two test services, and resolves when both respond.
+ * @param program Node, or npm as a newcomer uses it
+ * @returns `said` is the start script's output so far
  */
 async function startSystem(program = process.execPath) {
   const logDir = await makeTempDir();

@@ -4,7 +4,7 @@ import { canRedirect, moveMetadata, redirect } from "./redirects.ts";
 
 type Stored = { _id: string; _type: string; [field: string]: unknown };
 
-/** A lake with documents and a release that nobody has filled yet. */
+/** A lake with documents and an empty release. */
 async function lakeWith(...documents: Stored[]) {
   const client = clientOf(await startTestLake());
   const raw = client.withConfig({ perspective: "raw" });
@@ -12,7 +12,7 @@ async function lakeWith(...documents: Stored[]) {
   await client.releases.create({ releaseId: "spring", metadata: { title: "Spring" } });
   return {
     client: raw,
-    /** The redirects that visitors are led by: "/from /to". */
+    /** The active redirects as "/from /to". */
     ends: () =>
       client.fetch<string[]>(
         `*[_type == "redirect" && active] | order(source){ "ends": source + " " + target }.ends`,
@@ -28,7 +28,7 @@ async function lakeWith(...documents: Stored[]) {
 
 const move = { from: "/services/a", to: "/services/b" };
 const service = (slug?: string) => ({ _id: `${slug}`, _type: "service", slug: { current: slug } });
-/** A redirect that works. */
+/** A valid redirect. */
 const stored = (source: string, target: string, id = source.replaceAll("/", "-")) => ({
   ...{ _id: `redirect${id}`, _type: "redirect" },
   ...{ source, target, permanent: true, active: true },

@@ -13,9 +13,9 @@ const needing = (documents: ReturnType<typeof referring>[], ...inRelease: string
 test("what a release takes off the site is needed by what refers to it without the release, and by what it keeps", () => {
   const others = ["drafts.x", "x", "drafts.y", "versions.r2.z"].map((_id) => referring(_id));
   const noMatter = [referring("w", { links: [{ _ref: "a", _weak: true }] }), referring("drafts.a")];
-  // Each once, as it is published.
+  // Each document once, in its published version.
   expect(needing([...noMatter, ...others])).toEqual(["x", "drafts.y", "versions.r2.z"]);
-  // Not by what it mends or takes along.
+  // Documents that the release fixes or removes too do not count.
   const about = "versions.r1.about";
   expect(needing([referring("about")], about)).toEqual([]);
   expect(needing([referring(about)], about)).toEqual([about]);

@@ -17,7 +17,7 @@ test("a run is read again as it was kept; what cannot be read or kept is no run,
   const [kept = ""] = written;
   const readKept = (value: string) => readLastRun({ getItem: () => value });
   expect(readKept(kept)).toEqual(run);
-  // The last is of a kind of finding that is no longer looked for.
+  // The last one has a kind of finding that no longer exists.
   for (const value of ["null", "{", kept.replace("long-", "odd-")]) {
     expect(readKept(value)).toBeUndefined();
   }

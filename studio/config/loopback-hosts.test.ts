@@ -7,7 +7,7 @@ import { preview } from "vite";
 import { expect, onTestFinished, test } from "vitest";
 import { loopbackHosts } from "./loopback-hosts.ts";
 
-/** The status with which a preview of the Studio answers a request that names a host. */
+/** The status of a request to the Studio's preview server with a host name. */
 async function statusFor(host: string) {
   const root = await makeTempDir();
   await writeFile(join(root, "index.html"), "<title>Studio</title>");

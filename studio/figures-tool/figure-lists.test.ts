@@ -6,7 +6,7 @@ const TODAY = "2026-11-22";
 
 type Listed = Parameters<typeof listsOf>[1]["figures"];
 
-/** The lists of a tab: the title of each, then the ids of its figures. */
+/** The lists of a tab: each title, then the ids of its figures. */
 const listed = (tab: Tab, figures: Listed, search = "", sought = {}) =>
   listsOf(
     tab,
@@ -54,7 +54,7 @@ test("figures that turn stand under their day, the next day first", () => {
   const next = (_id: string, from: string) => figure(_id, { next: { from, value: "1" } });
   const coming = [next("late", "2027-07-01"), next("relief", "2027-01-01")];
   const inRelease = { releaseId: "r1", title: "New Year", value: "6" };
-  // As a release will leave it; one that has no day yet is not coming.
+  // The state after a release. A release without a day does not count.
   const planned = [
     { figureId: "duty", publishAt: "2026-12-31T20:00:00Z", ...inRelease },
     { figureId: "vat", publishAt: undefined, ...inRelease },
@@ -68,7 +68,7 @@ test("figures that turn stand under their day, the next day first", () => {
 test("a search leaves the figures that hold all its words, or looks for them in all, nearest label first", () => {
   expect(listed("due", figures, "law tax")).toEqual([["Past their review day", "vat"]]);
   expect(listed("all", figures, "duty law")).toEqual([]);
-  // By its condition, and by its value with its unit.
+  // Found by its condition, and by its value with its unit.
   expect(listed("all", figures, "value added 5%")).toEqual([[undefined, "vat"]]);
   expect(listed("unused", figures, "vat")).toEqual([["Among all figures", "vat"]]);
   expect(listed("unused", figures, "nowhere")).toEqual([]);

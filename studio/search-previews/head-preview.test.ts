@@ -29,7 +29,7 @@ function preview(fields: Record<string, unknown>) {
   return headPreview({ draft, fallbacks, base, imageUrl });
 }
 
-// That they are the texts of the site is in tests/e2e/studio/search-preview.spec.ts.
+// tests/e2e/studio/search-preview.spec.ts tests that these are the texts of the site.
 test("shares what search results show, but whole, and falls back to the page's own", () => {
   const title = "A title that goes on for much longer than search results have room for";
   expect(preview({ title, description: "By hand." })).toMatchObject({

@@ -12,7 +12,7 @@ if (source === undefined) throw new Error("The workspace has no source.");
 test("a zone is made and opened beside the list of its emirate", () => {
   const S = createStructureBuilder({ source, perspectiveStack: ["drafts"] });
   const list = zonesOf(S, "emirate-dubai").serialize();
-  // Content, Free zones, By emirate: then the list.
+  // The path Content, Free zones, By emirate leads to the list.
   const opensBeside = (intent: string, params: Record<string, string>) =>
     list.canHandleIntent?.(intent, params, { pane: list, index: 3 });
   const type = "freeZone";

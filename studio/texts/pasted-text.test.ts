@@ -49,7 +49,7 @@ test("links pasted into a text are links, to the page itself where it is one of 
   expect(dropped).toEqual(["pictures", "tables", "colours"]);
 });
 
-/** What becomes of a page that is pasted into a text, and which words are in no block. */
+/** The stored text of a pasted page, and the words that are in no block. */
 async function stored(html: string) {
   const options = { isLine: false, linkTo: async () => undefined };
   const { blocks, missing } = await pastedText(html, options);
@@ -60,7 +60,7 @@ async function stored(html: string) {
   return { read, missing };
 }
 
-/** A point of a list as Word for Windows copies it. */
+/** A list item as Word for Windows copies it. */
 const wordPoint = (marker: string, text: string, { level = 1, tag = "p" } = {}) =>
   `<${tag} class="MsoListParagraph" style="margin-left:36.0pt;mso-list:l1 level${level} lfo1">
   <![if !supportLists]><span style="font-family:Symbol"><span style="mso-list:Ignore">${marker}<span
@@ -148,7 +148,7 @@ test("a line of text has no break in it", async () => {
 });
 
 test("words that no block has are named, as often as they are missing", async () => {
-  // Of a point of a list, Google's texts are read to the end of its first paragraph.
+  // Of a list item from Google Docs, only the first paragraph is read.
   const html = `<b id="docs-internal-guid-1"><ul><li><p>One two</p><p>one three</p></li></ul></b>`;
   expect((await stored(html)).missing).toEqual(["one", "three"]);
 });

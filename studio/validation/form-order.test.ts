@@ -29,7 +29,7 @@ test("problems stand in the order of the form, the graver first where a field ha
     error("closing", "heading"),
   ];
   expect(inFormOrder(ordered.toReversed(), service, stored)).toEqual(ordered);
-  // A form opens on the group of its first error, and not on that of a warning.
+  // A form opens on the group of its first error, not of a warning.
   const problems = [error("benefits"), warning("title"), error("introduction", "heading")];
   expect(groupOfFirstError(problems, service, stored)).toBe("introduction");
   expect(groupOfFirstError([warning("benefits")], service, stored)).toBeUndefined();

@@ -16,7 +16,7 @@ async function serve(fetch: (request: Request) => Promise<Response>): Promise<st
   return url;
 }
 
-/** A site that is ready, and receives as the real one. */
+/** A ready site that receives webhooks like the real one. */
 async function startReadySite(): Promise<string> {
   const receive = createReceiver({ secret: () => SECRET });
   return serve(async (request) => {
@@ -32,8 +32,8 @@ async function startReadySite(): Promise<string> {
 type Send = { template_id: string; template_params: Record<string, string> };
 
 /**
- * What EmailJS answers, by the template that is asked for.
- * @param sends takes what it is sent
+ * The responses of EmailJS, by template.
+ * @param sends collects what was sent
  */
 const startEmailService = (
   answers: Record<string, [status: number, text: string]> = {},
@@ -79,7 +79,7 @@ test("a project that is set up as the README says lacks nothing", async () => {
   expect(all).toContain("0 missing, 0 to consider, 0 not seen");
   expect(all).toMatch(/✓ Content: It can be read, with the token only: the dataset is private/);
   expect(exitCode).toBe(0);
-  // What a mail lacks of these is seen by whoever reads it.
+  // Only a reader of the mail can see which values are missing.
   expect(all).toMatch(/✓ EmailJS, consultation: .*each of these names: name, email, phone, /);
   expect(sends).toMatchObject([
     { template_id: "consultation", template_params: { contact_method: "[contact_method]" } },

@@ -11,7 +11,7 @@ import { messageSchema, openMessages } from "#scripts/inbox/messages.ts";
 import { startInbox } from "#scripts/inbox/server.ts";
 import { ROOT } from "#scripts/lib/project.ts";
 
-/** What is asked of an inbox at an address. */
+/** Requests to an inbox at an address. */
 const visit = (url: string) => ({
   url,
   send: (body: unknown, signal?: AbortSignal) =>
@@ -20,7 +20,7 @@ const visit = (url: string) => ({
     const answer = await fetch(`${url}/messages.json`);
     return z.object({ messages: z.array(messageSchema) }).parse(await answer.json()).messages;
   },
-  /** Posts one of the page's forms as a browser does, from a page of that origin. */
+  /** Submits one of the page's forms as a browser does, from a page of that origin. */
   postForm: (path: string, fields: Record<string, string> = {}, Origin = url) =>
     fetch(url + path, {
       method: "POST",
@@ -29,7 +29,7 @@ const visit = (url: string) => ({
     }),
 });
 
-/** An empty inbox on a free port, closed after the test, and what it logs. */
+/** An empty inbox on a free port, closed after the test, and its log. */
 async function startTestInbox() {
   const lines: string[] = [];
   const log = (line: string) => lines.push(line);
@@ -61,7 +61,7 @@ const validBody = {
 };
 const tooLong = { ...validBody, template_params: { message: "x".repeat(51 * 1024) } };
 
-// That what @emailjs/browser sends arrives whole is in tests/e2e/leads/consultation.spec.ts.
+// tests/e2e/leads/consultation.spec.ts tests that @emailjs/browser's request arrives completely.
 test("a send is refused as EmailJS does, or fails as it was chosen from the list; then nothing is kept", async () => {
   const inbox = await startTestInbox();
   for (const [body, status, text] of [

@@ -17,17 +17,17 @@ import {
 import { startHostedProject } from "./hosted-fixture.ts";
 
 const rate = "figure-corporate-tax-rate";
-/** A figure that no other figure refers to, so that the lake lets it go. */
+/** A figure without references, so that the lake can delete it. */
 const deletable = "figure-vat-rate";
 const allIds = seedDocuments.map(({ _id }) => _id);
 
 const emptyLake = async () => (await startTestLake()).client.withConfig({ perspective: "raw" });
 
-/** Revision of every document in the lake, assets and bookkeeping included. */
+/** Revisions of all documents in the lake, assets and notes included. */
 const revisions = (client: SanityClient) =>
   client.fetch<unknown[]>("*[]{ _id, _rev } | order(_id)");
 
-/** The first content, with these documents of it alone. */
+/** The first content, limited to these documents. */
 const seedOf = (documents: Source["documents"]): Source => ({ ...firstContent, documents });
 
 const figures = seededOfType("figure");
@@ -53,7 +53,7 @@ test("the first run creates everything, as no document breaks a rule, and the se
   expect(served.equals(await readFile(pictureFile("hero").path))).toBe(true);
 });
 
-// What becomes of each document is in scripts/content/tests/plan.test.ts; here is that the seed asks.
+// scripts/content/tests/plan.test.ts tests each document's merge. This test is about calling it.
 test("seeding again updates what nobody touched, keeps what editors did, and by force takes its own", async () => {
   const client = await emptyLake();
   await seed(client, { source: seedOf(figures) });
@@ -73,7 +73,7 @@ test("seeding again updates what nobody touched, keeps what editors did, and by 
   const forced = await seed(client, { source: seedOf(documents), force: [rate, deletable] });
   expect(forced.documents).toMatchObject({ updated: [rate], created: [deletable] });
   expect(await client.getDocument(rate)).toMatchObject({ value: "12" });
-  // What left the seed stays, and is named.
+  // Content that left the seed stays and is reported.
   const { left } = await seed(client, {
     source: seedOf(documents.filter(({ _id }) => _id !== deletable)),
   });
@@ -89,14 +89,14 @@ test("content that breaks a rule is refused whole, with its document and field, 
     /None of .* was written.*figure-corporate-tax-rate: value:/s,
   );
   expect(await revisions(client)).toEqual([]);
-  // As a start does with content that the first test has held against the rules.
+  // As a start does, with content that the first test has validated.
   const { created } = (await seed(client, { source: seedOf(documents), check: false })).documents;
   expect(created).toHaveLength(documents.length);
 });
 
 test("on hosted Sanity it arrives within the limits of the API, which nothing passes by", async () => {
   const { writer, statuses, requests } = await startHostedProject({ writesPerSecond: 1 });
-  // Few, with pictures: each is checked by the Studio's rules several times.
+  // A few documents with images, because the Studio's rules check each of them several times.
   const documents = seedDocuments.filter(({ _type }) => /^(testimonial|notFound)/.test(_type));
   const report = await seed(writer(), { source: seedOf(documents) });
   expect(report.documents.created).toHaveLength(documents.length);
@@ -116,7 +116,7 @@ async function filesIn(folder: string): Promise<Map<string, string>> {
   return new Map(await Promise.all(files.map(read)));
 }
 
-/** Files of a folder that a lake is exported to, which was a copy of the first content before. */
+/** The files of an export into a folder that was a copy of the first content. */
 async function exportOver(client: SanityClient): Promise<Map<string, string>> {
   const folder = await makeTempDir();
   await cp(CONTENT_FOLDER, folder, { recursive: true });

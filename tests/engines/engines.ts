@@ -4,7 +4,10 @@ import { execa } from "execa";
 import puppeteer from "puppeteer-core";
 import { waitForHttp } from "#scripts/lib/wait-for-http.ts";
 
-/** A browser with one window, which a person's hands move. Selectors are CSS; `\n` is the Enter key. */
+/**
+ * A browser with one window, used like a person. Selectors are CSS; `
+ * ` is the Enter key.
+ */
 export type Engine = {
   open: (url: string) => Promise<void>;
   click: (selector: string) => Promise<void>;
@@ -16,7 +19,7 @@ export type Engine = {
 };
 
 const DRIVER_PORT = 3190;
-/** As long as Puppeteer waits for an element, about. */
+/** About as long as Puppeteer waits for an element. */
 const PATIENCE_MS = 20_000;
 const RETRY_MS = 200;
 /** The Enter key (W3C WebDriver, 17.4.2). */
@@ -67,7 +70,10 @@ async function startWebKit(driver: string, binary: string): Promise<Engine> {
   const alwaysMatch = { "webkitgtk:browserOptions": { binary, args: ["--automation"] } };
   const { sessionId } = Object(await ask("POST", "/session", { capabilities: { alwaysMatch } }));
   const session = `/session/${sessionId}`;
-  /** Does something with an element; once more where it is not there yet, or just drawn anew. */
+  /**
+   * Does something with an element, and retries once if the element is missing or was just
+   * replaced.
+   */
   const act = async (selector: string, what: string, body: object): Promise<void> => {
     const giveUpAt = Date.now() + PATIENCE_MS;
     for (;;) {

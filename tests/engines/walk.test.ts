@@ -42,7 +42,7 @@ describe.each(Object.entries(installed))("%s", (_name, start) => {
     await engine.type("form [name=contactMethod]", "Video");
     await engine.type("form [name=message]", "We move in autumn, three of us.");
     await engine.click("form [name=consent]");
-    // The form takes what comes within three seconds for a robot's.
+    // The form takes submissions within three seconds for spam.
     await pause(3_000);
     await engine.click("form button[type=submit]");
     await expect.poll(async () => (await inbox.messages()).length, { timeout: 15_000 }).toBe(1);

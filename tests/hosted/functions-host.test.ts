@@ -16,8 +16,9 @@ import { deliver } from "#tests/support/deliver.ts";
 import { startFaultyLake } from "#tests/support/faulty-lake.ts";
 import { freePort } from "#tests/support/ports.ts";
 
-// A host of functions runs Next and keeps its pages; processes come and go, and share nothing else.
-// Here two processes of plain `next start` serve one build, without a subscription to the content lake.
+// A host of functions runs Next and stores its pages. Its processes come and go and share nothing
+// else. Here two processes of plain `next start` serve one build, without following the content
+// lake.
 
 const BUILD_DIR = ".next-functions";
 const BUILT = join(ROOT, "web", BUILD_DIR);
@@ -88,7 +89,9 @@ afterAll(() => system?.close());
 
 const htmlAt = async (address: string) => (await fetch(address)).text();
 
-/** Publishes other words on a page, and tells one of the processes, as the content lake does. */
+/**
+ * Publishes another text on a page, and notifies one of the processes, as the content lake does.
+ */
 async function publish(fields: Record<string, unknown>, id = DOCUMENT): Promise<void> {
   await system.client.patch(id).set(fields).commit();
   await deliver(system.origins[0] ?? "", SECRET, id);
@@ -138,7 +141,7 @@ test("a redirect and a page that are published work, and go again", async () => 
   const answer = await fetch(`${told}/spring-offer?a=b`, { redirect: "manual" });
   expect([answer.status, answer.headers.get("location")]).toEqual([307, "/contact?a=b"]);
   expect((await fetch(`${told}/advantages/banking`)).status).toBe(200);
-  // The other process was not told. It asks what there is when an address is not known to it.
+  // The other process was not notified. It fetches the table again for an unknown address.
   await expect
     .poll(async () => (await fetch(`${other}/advantages/banking`)).status, { timeout: SOON })
     .toBe(200);
@@ -233,7 +236,7 @@ test("a figure turns with its day, without a publish", async () => {
     NODE_OPTIONS: `--import=${join(ROOT, "tests/support/shift-clock.mjs")}`,
   });
   onTestFinished(() => void later.stop());
-  // The first visit after midnight has the page made anew, and gets the one of before.
+  // The first visit after midnight starts the revalidation and gets the old page.
   await expect
     .poll(() => htmlAt(later.origin + path), { timeout: SOON })
     .not.toContain("quite open");
@@ -250,7 +253,7 @@ test("while the content lake is away every page, tool and redirect stays", async
       expect((await fetch(`${origin}/home`, { redirect: "manual" })).status).toBe(308);
       const question = "/services/residency-visas?tool=visa-route&age=30";
       expect((await fetch(origin + question)).status).toBe(200);
-      // The webhook is answered all the same, and the pages keep their last state.
+      // The webhook gets its response all the same, and the pages keep their last state.
       if (fault === "refuses") await deliver(origin, SECRET, DOCUMENT);
       expect((await fetch(origin + PATH)).status).toBe(200);
     } finally {

@@ -23,8 +23,8 @@ export const BUILDING = 600_000;
 const { projectId, dataset, tokens } = new HostedProject();
 
 /**
- * A private hosted project with the seeded content, whose index is a second behind, and the programs
- * that speak to it.
+ * A private hosted project with the seeded content and an index that is a second behind, and its
+ * programs.
  */
 export async function startHostedSystem() {
   const dir = await mkdtemp(join(tmpdir(), "hosted-"));
@@ -54,7 +54,7 @@ export async function startHostedSystem() {
   };
   return {
     ...{ projectId, dataset, requests: sanity.requests },
-    /** What nobody but the servers may know. */
+    /** Secrets of the servers. */
     secrets: [tokens.read, tokens.write, SECRET],
     /** The environment of the project's programs. */
     variables,
@@ -80,7 +80,7 @@ export async function startHostedSystem() {
 
 export const htmlOf = async (address: string) => (await fetch(address)).text();
 
-/** Files of a folder that hold one of the texts. */
+/** Files of a folder that contain one of the texts. */
 export async function filesHolding(folder: string, texts: readonly string[]): Promise<string[]> {
   const args = ["--recursive", "--files-with-matches", "--fixed-strings", "--text"];
   const named = texts.flatMap((text) => ["-e", text]);
@@ -88,7 +88,7 @@ export async function filesHolding(folder: string, texts: readonly string[]): Pr
     cwd: folder,
     reject: false,
   });
-  // 1 says that there is none.
+  // Exit code 1 means that there are none.
   if (exitCode !== 0 && exitCode !== 1) throw new Error(`grep ended with ${exitCode}.`);
   return stdout.split("\n").filter(Boolean);
 }
@@ -96,9 +96,11 @@ export async function filesHolding(folder: string, texts: readonly string[]): Pr
 const INSTANCES = 3;
 
 /**
- * Runs several instances of the built site until the test has finished, each with a copy of the build, behind one nginx.
- * @param env goes over this process's own
- * @returns the address of each instance and of nginx; how to end an instance and start it again
+ * Runs several instances of the built site behind one nginx during the test, each with a copy of
+ * the build.
+ * @param env overrides this process's environment
+ * @returns the addresses of the instances and of nginx, and functions that stop and start an
+ *   instance
  */
 export async function startInstances(buildDir: string, env: Record<string, string>) {
   const directory = await mkdtemp(join(tmpdir(), "instances-"));

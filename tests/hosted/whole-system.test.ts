@@ -16,12 +16,12 @@ import {
   startInstances,
 } from "./hosted-system.ts";
 
-/** What only one page shows, so that a busy machine renders no other meanwhile. */
+/** Content of a single page, so that a busy machine renders no other page meanwhile. */
 const METADATA = "pageMetadata-cookie-policy";
 const PAGE = "/cookie-policy";
 const OTHER_METADATA = "pageMetadata-about";
 const OTHER_PAGE = "/about";
-/** Milliseconds, ample for machines that are busy: what is quick enough is for the measures to say. */
+/** Milliseconds, ample for busy machines, because speed is measured elsewhere. */
 const SOON = 90_000;
 
 const SANITY = join(ROOT, "node_modules", "sanity", "bin", "sanity");
@@ -46,8 +46,8 @@ test("the site is built of a private dataset, and its folder is a site wherever 
   });
   expect(built.exitCode, built.all).toBe(0);
   const folder = system.folder("standalone");
-  // As the Dockerfile does.
-  // The folder's links stay links within it: else parts of two folders would be one server.
+  // Copied as the Dockerfile does. Links stay links within the folder; otherwise parts of two
+  // folders would form one server.
   await cp(join(BUILT, "standalone"), folder, { recursive: true, verbatimSymlinks: true });
   const served = join(folder, "web", BUILD_DIR);
   await cp(join(BUILT, "static"), join(served, "static"), { recursive: true });
@@ -76,7 +76,7 @@ test("the site is built of a private dataset, and its folder is a site wherever 
     expect(picture).toContain(`/images/${system.projectId}/${system.dataset}/`);
     const file = await fetch(`${origin}${picture?.replaceAll("&amp;", "&")}`);
     expect([file.status, file.headers.get("content-type")]).toEqual([200, "image/webp"]);
-    // A drawing that brings a script is a document of the site to whoever opens it by itself.
+    // An SVG with a script is a document of the site when it is opened directly.
     expect(file.headers.get("content-security-policy")).toContain("script-src 'self'");
 
     const text = `In a folder of its own ${randomUUID()}`;
@@ -84,7 +84,7 @@ test("the site is built of a private dataset, and its folder is a site wherever 
     await expect
       .poll(() => htmlOf(origin + PAGE), { timeout: SOON, interval: 250 })
       .toContain(text);
-    // The API's CDN is asked only as of a live event, as of which it answers at least.
+    // The API's CDN is used only together with the id of a live event.
     const cached = system.requests.filter((request) => request.includes(".apicdn."));
     expect(cached.filter((request) => !request.includes("lastLiveEventId"))).toEqual([]);
   } finally {
@@ -93,7 +93,7 @@ test("the site is built of a private dataset, and its folder is a site wherever 
   }
   const { exitCode, stderr } = await site;
   expect(performance.now() - toldAt).toBeLessThan(3_000);
-  // Next's server ends as by the signal.
+  // Next's server ends as the signal demands.
   expect({ exitCode, stderr }).toEqual({ exitCode: 143, stderr: "" });
   expect(await filesHolding(BUILT, system.secrets)).toEqual([]);
 });
@@ -114,7 +114,8 @@ test("three instances of it behind nginx agree", { timeout: BUILDING }, async ()
   await deliver(front, SECRET, await publish(METADATA, told));
   await showOnAll(PAGE, told);
 
-  // Of this one no webhook tells, while one instance is killed, another stopped, and both come back.
+  // No webhook reports this publish, while one instance is killed, another stopped, and both
+  // return.
   const untold = `Told to nobody ${randomUUID()}`;
   await publish(OTHER_METADATA, untold);
   const stop = visitUntilStopped(front);
@@ -125,8 +126,8 @@ test("three instances of it behind nginx agree", { timeout: BUILDING }, async ()
 });
 
 /**
- * Visits a site all the time, like several visitors at once: pages, an address that does not exist,
- * and one that no reverse proxy keeps. @returns ends the visits, and says how they were answered
+ * Visits a site continuously, like several visitors: pages, an unknown address, and an address that
+ * no proxy stores. @returns a function that ends the visits and reports the responses
  */
 function visitUntilStopped(origin: string) {
   let isOver = false;

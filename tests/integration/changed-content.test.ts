@@ -19,7 +19,7 @@ test("a changed figure moves its bar", async () => {
 
 test("the map tells how long the drive from an emirate to Dubai is, and none from there", async () => {
   const rows = all(await pageDocument("/free-zones"), "tr").map((row) => wordsIn(row));
-  // As timetables and guides have it for a car without traffic: 80 to 105 minutes.
+  // Timetables and guides give 80 to 105 minutes by car without traffic.
   expect(rows).toContainEqual(expect.stringMatching(/^Fujairah.* km, (8\d|9\d|10[0-5]) min$/));
   expect(rows).toContainEqual(expect.stringMatching(/^Dubai.*–$/));
 });
@@ -85,7 +85,7 @@ test("a figure that is the same as another follows its value and unit, and its c
 
 afterEach(() => void vi.useRealTimers());
 
-/** A page at a moment: what it says of a figure, in its text and in its evidence. */
+/** What a page shows of a figure at a moment, in its text and in its evidence. */
 async function readAt(moment: string, path: string) {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(moment) });
   const document = await pageDocument(path);
@@ -105,7 +105,7 @@ test("at midnight in Dubai a page turns: next values begin, and review days have
     next: { from: "2027-01-01", value: "is over", ...source },
   });
   await change("figure-small-business-relief-revenue", { reviewBy: "2026-12-31" });
-  // Midnight in Dubai is eight in the evening, by the clock of Greenwich.
+  // Midnight in Dubai is 20:00 UTC.
   const before = await readAt("2026-12-31T19:59:59Z", path);
   const after = await readAt("2026-12-31T20:00:00Z", path);
   expect([before(relief).text, after(relief).text]).toEqual(["is open", "is over"]);
@@ -116,6 +116,6 @@ test("at midnight in Dubai a page turns: next values begin, and review days have
   const overdue = `Due to be checked again since ${readableDay("2026-12-31")}.`;
   expect(before(revenue).evidence).not.toContain(overdue);
   expect(after(revenue).evidence).toContain(overdue);
-  // The rates' day, the day of checking, and the day on which it is due again.
+  // The day of the rates, the day of checking, and the day of the next check.
   expect(after(revenue).days).toEqual(["2026-05-08", "2026-11-21", "2026-12-31"]);
 });

@@ -16,7 +16,7 @@ test("an answer is read up to a size that no content has", async () => {
   expect((await ask()).json.length).toBeGreaterThan(megabytes * 1024 * 1024);
   megabytes = 40;
   await expect(ask()).rejects.toThrow(/too large/);
-  // As drafts are read: in what Next bundles the client knows no way but fetch.
+  // As drafts are read: in code that Next bundles, the client uses fetch.
   const answer = await limitResponses(() => fetch)(undefined)(apiHost);
   await expect(answer.text()).rejects.toThrow(/too large/);
 });

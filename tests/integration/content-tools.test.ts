@@ -68,7 +68,7 @@ test("a crawler's list of old addresses is read: this site's own as paths, anoth
   const [about, home] = steps.map(({ after }) => after);
   expect(about).toMatchObject({ source: "/Om-Oss/", target: "/about" });
   expect(home).toMatchObject({ source: "/о-нас?id=5", target: "/" });
-  // The redirect that starts there already, which the list spells in another way.
+  // The existing redirect with this source, which the list spells differently.
   expect(steps[3]).toMatchObject({ id: "redirect-home", outcome: "conflict" });
   expect(problems.map(({ message }) => message)).toEqual([
     expect.stringContaining("leave out the site's own address"),
@@ -83,7 +83,7 @@ test("a crawler's list of pages finds their metadata", async () => {
   expect(steps).toMatchObject([{ after: { path: "/about" }, outcome: "conflict" }]);
 });
 
-/** Ids of what the Studio's own search finds in some types, best first. */
+/** Ids that the Studio's own search finds in some types, best first. */
 async function hitsOf(words: string, types?: string[]): Promise<string[]> {
   const { schema, search } = await studioWorkspace();
   const all = getSearchableTypes(schema);
@@ -103,7 +103,7 @@ test.each([
   expect((await hitsOf(words, types))[0]).toBe("figure-corporate-tax-rate");
 });
 
-/** What the checks find in the content alone, as "kind document field". */
+/** Findings in the content alone, as "kind document field". */
 async function found(): Promise<string[]> {
   const workspace = await contentWorkspace(siteContent(lake.client()));
   const documents = await fetchPublished(lake.client());
@@ -117,7 +117,8 @@ async function found(): Promise<string[]> {
   );
 }
 
-// That the seeded content breaks no rule is in tests/contract/seed, and with its pages in check-content.spec.ts.
+// tests/contract/seed tests that the seeded content breaks no rule, and check-content.spec.ts tests
+// its pages.
 test("published content that breaks a rule is found at its field, as is a picture without a credit", async () => {
   const before = await found();
   const picture = await lake

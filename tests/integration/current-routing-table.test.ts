@@ -29,7 +29,7 @@ test("on a host of functions a table is good for five minutes, for an unknown ad
   expect(warn).toHaveBeenCalledExactlyOnceWith(
     expect.stringContaining("the last known list stays"),
   );
-  // A lake that is down is left alone for a while, too.
+  // A lake that is down is not queried again for a while either.
   now += 9_000;
   expect(await Promise.all([isRedirected(10_000), isRedirected()])).toEqual([true, true]);
   expect(faulty.asked).toHaveLength(2);
@@ -37,7 +37,7 @@ test("on a host of functions a table is good for five minutes, for an unknown ad
   faulty.fault = undefined;
   now += 2_000;
   expect(await isRedirected(10_000)).toBe(false);
-  // A webhook has everything asked anew.
+  // A webhook makes everything be fetched again.
   siteContent().clearCache();
   await isRedirected();
   expect(faulty.asked).toHaveLength(4);

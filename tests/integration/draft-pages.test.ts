@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 type Visit = { isEditor?: boolean; perspective?: string };
 
-/** What Next's page of drafts answers an editor's browser, to whom the proxy sends it. */
+/** The response of the draft page to an editor's browser, to which the proxy sends it. */
 async function visit(address: string, { isEditor = true, perspective }: Visit = {}) {
   const { getServerSideProps, default: PreviewPage } = await import(
     "#web/pages/preview/[[...path]].tsx"
@@ -52,7 +52,7 @@ test("who is no editor is led to the page itself, and loses an old cookie", asyn
   const address = "/services/education?a=b";
   const { result, response } = await visit(address, { isEditor: false });
   expect(result).toEqual({ redirect: { destination: address, permanent: false } });
-  // One of a frame of the Studio would otherwise stay, and lead here again and again.
+  // A cookie from a frame of the Studio would otherwise stay, and lead here again and again.
   const gone = "__prerender_bypass=; Max-Age=0; Path=/";
   const forFrames = `${gone}; HttpOnly; Secure; SameSite=None`;
   expect(response.getHeader("set-cookie")).toEqual(

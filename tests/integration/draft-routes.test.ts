@@ -8,7 +8,7 @@ const lake = withSeededLake();
 const EDITOR = `__prerender_bypass=${DRAFT_COOKIE}`;
 const FOR_FRAMES = "Path=/; HttpOnly; Secure; SameSite=None";
 
-/** Has an editor's browser be shown drafts, as the Studio asks for it. */
+/** Starts draft mode in an editor's browser, as the Studio does. */
 async function enable(path: string, secret: string, headers: Record<string, string> = {}) {
   const { default: handler } = await import("#web/pages/api/draft-mode/enable.ts");
   const address = new URL("/api/draft-mode/enable", await serveRoute(handler));
@@ -67,13 +67,13 @@ test("an editor is shown the site as visitors see it, and nothing is remembered"
   const gone = ["__prerender_bypass", "sanity-preview-perspective"].map(
     (name) => `${name}=; Max-Age=0`,
   );
-  // However they were set: by `npm run dev`, in a window, or in a frame of the Studio.
+  // Cookies may have been set by `npm run dev`, in a window, or in a frame of the Studio.
   for (const attributes of ["Path=/", FOR_FRAMES, `${FOR_FRAMES}; Partitioned`]) {
     for (const cookie of gone) {
       expect(answer.headers.getSetCookie()).toContain(`${cookie}; ${attributes}`);
     }
   }
-  // Whoever asks is told no secret.
+  // The response contains no secret.
   expect(answer.headers.getSetCookie().join()).not.toContain(DRAFT_COOKIE);
 });
 

@@ -7,7 +7,7 @@ import { withSeededLake } from "./seeded-lake.ts";
 
 const lake = withSeededLake();
 
-// Imported once the lake is there, which the site's modules read from.
+// Imported when the lake is running, because the site's modules read from it.
 const fetchSite = async (reader: ContentReader) =>
   (await import("#web/content/fetch-site.ts")).fetchSite(reader);
 const fetchPageAt = async (reader: ContentReader, path: string) =>
@@ -17,11 +17,11 @@ const fetchPageAt = async (reader: ContentReader, path: string) =>
 const editorsPage = async (path: string, perspective?: string) =>
   renderPage(path, { reader: await editorsReader(perspective) });
 
-/** A piece of content without the notes of where its pictures and sections are edited. */
+/** Content without the places of its images and sections in the Studio. */
 const withoutPlaces = <Content>(content: Content): Content =>
   JSON.parse(JSON.stringify(content, (key, value) => (key === "data-sanity" ? undefined : value)));
 
-/** The words of a page, as an editor or a visitor gets it. */
+/** The text of a page for an editor or a visitor. */
 const wordsOf = async (html: Promise<string>) => stegaClean(textOf(await html));
 
 test.each([
@@ -94,7 +94,7 @@ test.each(slugRoutes)(
     await lake.client().createOrReplace({ _id: `drafts.new-${type}`, _type: type, slug });
     const path = `${prefix}/new`;
     expect(await wordsOf(editorsPage(path))).toContain("is missing");
-    // The mark of its field begins right after the words.
+    // The mark of a field begins right after the text.
     expect(textOf(await editorsPage(path))).toMatch(/is missing[\u200b-\u200f\ufeff]/);
     expect(await fetchPageAt(await currentReader(), path)).toBeNull();
   },

@@ -35,11 +35,11 @@ const pageAt = (wanted: string) => {
   return page;
 };
 
-/** What is wrong with pages, each with where. */
+/** Problems of pages, each with its place. */
 const onPages = (find: (page: Page) => string[], chosen = pages) =>
   chosen.flatMap((page) => find(page).map((problem) => `${page.path}: ${problem}`));
 
-/** Names of what is not so. */
+/** Names of conditions that are not met. */
 const lacking = (is: Record<string, unknown>) =>
   Object.entries(is).flatMap(([name, isSo]) => (isSo ? [] : [name]));
 
@@ -95,14 +95,14 @@ const graph = z.object({
   "@graph": z.array(z.looseObject({ "@type": z.string() })),
 });
 
-/** The records of a page, by their type. */
+/** The structured data of a page, by type. */
 function recordsOf({ html }: Page) {
   const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   const records = graph.parse(JSON.parse(json))["@graph"];
   return new Map(records.map((record) => [record["@type"], record]));
 }
 
-// That each keeps to schema.org is the compiler's to say: their types are its vocabulary.
+// The compiler checks the records against schema.org, whose vocabulary is their types.
 test("has records of the company and the site, of a service its own, of the rating where it is shown", () => {
   for (const page of pages) {
     const isService = page.path.startsWith("/services/");
@@ -135,12 +135,12 @@ test("has the breadcrumbs for machines that it has for people", () => {
     read.at(-1)?.push(page.path);
     const told = z.array(step).parse(recordsOf(page).get("BreadcrumbList")?.itemListElement ?? []);
     expect(told.map(({ position }) => position)).toEqual(told.map((_, index) => index + 1));
-    // The name of a menu, which is no page, is a step for people alone.
+    // A menu's name is a step without a page, so structured data leaves it out.
     const toPages = read.filter(([, to]) => to !== undefined);
     expect(told.map(({ name, item }) => [name, new URL(item).pathname])).toEqual(toPages);
   }
   expect(trails.get("/free-zones/dubai")).toBe("Home / > UAE Freezones /free-zones > Dubai");
-  // The name of a menu; a page whose heading is a sentence has its name from the footer.
+  // A menu's name. A page whose heading is a sentence takes its name from the footer.
   expect(trails.get("/services/education")).toBe("Home / > Services > Education");
   expect(trails.get("/free-zones")).toBe("Home / > All Free Zones");
 });
@@ -181,7 +181,7 @@ test("has at every figure a mark that opens its condition, source and day, and n
     const shown = all(document, `[${FIGURE}]`);
     const ids = valuesOf(document, FIGURE);
     marked += shown.length;
-    // What an answer of the page's tool can show.
+    // Figures that an answer of the page's tool can show.
     const inAnswers = valuesOf(document, "data-props").join();
     return [
       ...valuesOf(document, "id", "[popover]")
@@ -222,7 +222,7 @@ test("has the short condition of a figure beside it in a tile, and under a ticke
   const notes = (element: Element) => all(element, "[data-note]").length;
   const problems = onPages(({ path, document }) => {
     const tiles = all(document, "dl div").filter((tile) => figureIn(tile)?.qualifier);
-    // The posters of the emirates are links to the pages that say it.
+    // The cards of emirates link to the pages with their content.
     const ticked = all(document, "li:has(> svg:first-child)").filter((each) => {
       const figure = figureIn(each);
       return path !== "/free-zones" && figure && shortCondition(figure);
@@ -254,7 +254,7 @@ test("has with every amount in dirhams the home currencies, the rates' source an
   expect(amounts.length).toBeGreaterThan(10);
 });
 
-/** Pages that show parts of others as cards: the register names the page of which a card is a part. */
+/** Pages that show parts of others as cards. The register names the page of the whole. */
 const overviews = ["/", "/free-zones", "/uae-advantages"];
 
 test("a number leads to the footnote of this number, which leads back to each of its numbers", () => {
@@ -310,7 +310,7 @@ test("the page of an emirate links the others in its map", () => {
 
 test("words of a drawing without a ground keep no colour", () => {
   const bare = all(pageAt("/advantages/climate").document, "figure svg:has(text):not(.drawing)");
-  // A browser with forced colours keeps a colour that a drawing names itself, also on black.
+  // With forced colours a browser keeps a drawing's own colour, even on black.
   expect(bare.map((svg) => svg.getAttribute("class") ?? "")).toEqual([""]);
 });
 
@@ -326,7 +326,7 @@ test("the contact page's picture is for large pages alone, and no phone asks for
 test("a page leads on to its neighbours in the menu, and at last to what is above them", () => {
   const next = readOnOf(pageAt("/services/office-space").html);
   expect(next).toHaveLength(4);
-  // From the beginning again after the last.
+  // After the last neighbour the list begins again.
   expect(next.slice(0, 2)).toEqual(["/services/business-registration", "/services/licensing"]);
   expect(next.at(-1)).toBe("/free-zones");
 });
@@ -337,7 +337,7 @@ test("what official sources say of each of the eight home countries stands where
   for (const { path, document } of chosen) {
     const sourced = all(document, "[data-country]").map((country) => {
       const rows = all(country, "dd").map((row) => wordsIn(row));
-      // Hours and currency are ours to say.
+      // Opening hours and currency are for the company to state.
       const own = rows.filter((row) => !/Source: .+ Checked on \d/.test(row)).length;
       return own === 2 && rows.length > 4;
     });

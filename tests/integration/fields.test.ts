@@ -11,41 +11,43 @@ import { siteQueries } from "#web/content/site-queries.ts";
 import type { ContentQuery } from "#web/content/store/content-query.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 
-/** What a field's description says when no visitor meets its value. */
+/** The description of a field whose value no visitor sees. */
 const FOR_EDITORS = /for editors, not shown on the site/;
 
-/** Documents that show more than the first that is seeded of their type. */
+/** Documents that show more than the first seeded one of their type. */
 const samples: Record<string, string> = { emirate: "emirate-dubai" };
 
 const lake = withSeededLake();
 const schema = createSchema({ name: "default", types: schemaTypes });
 const documentTypes = schemaTypes.flatMap(({ type, name }) => (type === "document" ? name : []));
 
-// No page at a free address is seeded.
+// No free page is seeded.
 beforeAll(async () => {
   const slug = { _type: "slug", current: "spring/nordic" };
   await lake.client().create({ _id: "free", _type: "freePage", title: "Spring", slug });
 });
 
-/** A question of the site, and its answer before a change. */
+/** A query of the site, and its result before a change. */
 type Asked = { query: ContentQuery; before: string };
 
 const visitor = () => lake.client().withConfig({ perspective: "published" });
 
-/** What the content lake answers, but for the days of the last change. */
+/** The content lake's result without the times of the last change. */
 async function answerTo({ query, params }: ContentQuery): Promise<string> {
   const withoutDays = (key: string, value: unknown) => (key === "_updatedAt" ? undefined : value);
   return JSON.stringify(await visitor().fetch(query, params), withoutDays);
 }
 
-/** Everything that the site asks. */
+/** All queries of the site. */
 async function askAll(): Promise<Asked[]> {
   const json = JSON.stringify(await visitor().fetch(routingQuery, { slugTypes }));
   const queries = [routingTableQuery, ...siteQueries(json)];
   return Promise.all(queries.map(async (query) => ({ query, before: await answerTo(query) })));
 }
 
-/** Has any of the questions another answer now? What showed the last change is asked first. */
+/**
+ * Whether any query has another result now. The query that showed the last change is sent first.
+ */
 async function isShownBy(asked: Asked[]): Promise<boolean> {
   for (const [index, { query, before }] of asked.entries()) {
     if ((await answerTo(query)) === before) continue;
@@ -73,7 +75,7 @@ test.each(documentTypes)(
     const stored = await lake.stored(_id);
     if (documentType === undefined) throw new Error(`There is no type ${type}.`);
     const everything = filled(documentType, stored, findTargets);
-    // With it a figure would show another's facts, and none of its own.
+    // With this field a figure would show another figure's values.
     const { sameAs: _, _rev, _updatedAt, ...whole } = isRecord(everything) ? everything : {};
     const document = { ...whole, _id, _type: type };
     const client = lake.client();

@@ -71,7 +71,7 @@ test("what is published is logged with who did it, and can be taken back until t
 
 const approvedBy = (by: string) => ({ done: "Approved", by });
 
-/** A proposal that waits for somebody else, as this reviewer reads it. */
+/** A proposal that waits for another person, as this reviewer reads it. */
 async function proposed(id: string, value: string) {
   const { figure, published } = await stored(id);
   const editor = lake.client();
@@ -123,7 +123,7 @@ test("who wrote in a proposal is known after hundreds of edits, and who wrote in
   }
   await reviewer.patch(`drafts.${id}`).set({ qualifier: "The reviewer's" }).commit();
   expect(await authors()).toEqual(new Set(["local-editor", "local-reviewer"]));
-  // A change past the draft makes nobody less its author.
+  // A change without a draft makes nobody less its author.
   await editor.patch(id).set({ qualifier: "By a script" }).commit();
   expect(await authors()).toEqual(new Set(["local-editor", "local-reviewer"]));
 });
@@ -194,7 +194,7 @@ test("a proposal is declined with a word why, in one step, and by nobody who wro
   const olderFigure = { ...figure, _rev: "older" };
   const anew = decline(reviewer, "local-reviewer", { figure: olderFigure });
   await expect(anew).rejects.toThrow("unexpected revision");
-  // Neither the figure nor the proposal has changed by halves.
+  // Neither the figure nor the proposal has changed in part.
   expect((await stored(id)).published).toEqual(published);
   expect(await lake.stored(`drafts.${id}`)).toEqual(waiting);
 
@@ -225,7 +225,7 @@ test("a declined value of a later day stands in the log with its day", async () 
   expect((await stored(id)).published.next).toBeUndefined();
 });
 
-/** Somebody's way to the lake. */
+/** The client of a user. */
 const as = (person: string) =>
   lake.client().withConfig({ headers: { cookie: `content-lake-person=${person}` } });
 
@@ -247,7 +247,7 @@ test("only who wrote in the draft that there is counts as its author", async () 
   });
   await write(editor, "3,000,000");
   expect(await authors()).toEqual(new Set(["local-editor"]));
-  // A script that publishes meanwhile makes nobody else of them.
+  // A script that publishes meanwhile does not become an author.
   await as("local-developer").patch(id).set({ label: "Another label" }).commit();
   expect(await authors()).toEqual(new Set(["local-editor"]));
   expect(await lastAuthorOf(editor, id)).toBe("local-developer");
@@ -259,7 +259,7 @@ test("whoever wrote first in a long draft counts as its author, too", async () =
   const id = "figure-vat-registration-threshold";
   const [editor, reviewer] = [as("local-editor"), as("local-reviewer")];
   await reviewer.createVersion({ baseId: id, publishedId: id });
-  // More transactions than the history tells of at a time.
+  // More transactions than one request to the history returns.
   for (let place = 0; place < 205; place += 1) {
     await editor
       .patch(`drafts.${id}`)

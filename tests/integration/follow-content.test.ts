@@ -18,7 +18,7 @@ const publish = ({ editor }: Pick<Site, "editor">, value: string) =>
 const untilShown = (site: Site, vat: string) =>
   until(() => site.shown()?.vat === vat, `the page to show ${vat}`);
 
-/** A site that hears no live events, from now on. */
+/** A site without live events, from now on. */
 async function startDeafSite(options: Parameters<typeof startSite>[0] = {}) {
   const site = await startSite({ events: NEVER, ...options });
   await site.following.idle();
@@ -107,7 +107,7 @@ describe("an announced publish", () => {
       content: { ...content, asking },
       delay: () => setTimeout(100),
     });
-    // What was asked before is answered as it was.
+    // Earlier queries got their earlier results.
     await publish(site, "6");
     site.following.notify();
     await untilShown(site, "6");

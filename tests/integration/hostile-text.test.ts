@@ -26,10 +26,10 @@ const samples = [
   "/contact",
 ];
 
-/** Of the figures one, for pages and tools reckon with the others. */
+/** Only one figure, because pages and tools compute with the others. */
 const edited = `*[_type in $types && (_type != "figure" || label == "Federal corporate tax rate")]`;
 
-/** What an attacker would type stands in every field. */
+/** Every field contains an attacker's text. */
 beforeAll(async () => {
   const types = schemaTypes.flatMap(({ type, name }) => (type === "document" ? name : []));
   const transaction = lake.client().transaction();
@@ -75,7 +75,7 @@ test("hostile text in header, footer, banner and what is not found stays text", 
   expectHarmless(await renderFrame());
 });
 
-/** By its path, hostile text after a text, and a hostile address for an address. */
+/** Hostile texts and addresses, by path. */
 function hostileValue({ path, of, text }: FreeText): [string, string] {
   return [path, is(of, "url") || text === undefined ? ADDRESS : text + TEXT];
 }

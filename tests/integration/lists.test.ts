@@ -11,14 +11,14 @@ import { withSeededLake } from "./seeded-lake.ts";
 const EVERY_PAGE = "every page";
 
 const lake = withSeededLake();
-/** By what is made from content, the keys of the queries that it reads. */
+/** The keys of the queries behind each page, feed and list. */
 const queriesOf = new Map<string, ReadonlySet<string>>();
 let store: ContentStore;
 
-// Imported once the lake is there, which the site's modules read from.
+// Imported when the lake is running, because the site's modules read from it.
 const newReader = async () => (await import("#web/content/content-reader.ts")).publishedReader();
 
-/** What is made from content now, and how it reads that. */
+/** All pages, feeds and lists, and how to read each. */
 async function readings(): Promise<Map<string, (reader: PublishedReader) => Promise<unknown>>> {
   const { fetchPageAt } = await import("#web/content/fetch-any-page.ts");
   const site = await import("#web/content/fetch-site.ts");
@@ -38,8 +38,8 @@ const hasRead = (queries: ReadonlySet<string>, changed: ReadonlySet<string>) =>
   [...queries].some((key) => changed.has(key));
 
 /**
- * Reads anew what is new, or has read one of these queries.
- * @returns that and what is gone, in order
+ * Reads what is new, or what depends on one of these queries.
+ * @returns these, and what is gone, in order
  */
 async function readStale(changed: ReadonlySet<string>): Promise<string[]> {
   const all = await readings();
@@ -63,7 +63,7 @@ beforeAll(async () => {
   store = createContentStore((query) => queryLake(query));
   globalThis.nordune = { ...siteContent(), read: store.read, store };
 });
-// What the test before has put back is no news.
+// What the previous test has restored is not new.
 beforeEach(async () => {
   await readStale((await store.refresh()).changed);
 });
@@ -72,8 +72,8 @@ afterAll(() => {
 });
 
 /**
- * Publishes something, and has everything asked again.
- * @returns the paths of the pages that show it, and what else does
+ * Publishes something, and refreshes all results.
+ * @returns the paths of the pages that show it, and other places
  */
 async function staleAfter(write: () => Promise<unknown>): Promise<string[]> {
   await write();
@@ -85,7 +85,7 @@ const edit = (id: string, fields: Record<string, unknown>) =>
 
 const remove = (id: string) => staleAfter(() => lake.client().delete(id));
 
-/** Publishes a new document that is like a seeded one but for some fields. */
+/** Publishes a copy of a seeded document with other fields. */
 async function add(id: string, seeded: string, fields: Record<string, unknown>) {
   const { _rev, _createdAt, _updatedAt, ...content } = await lake.stored(seeded);
   return staleAfter(() => lake.client().create({ ...content, ...fields, _id: id }));
@@ -107,7 +107,7 @@ test("a new service stands in both menus, at its place, and renders every page a
   expect(await add("service-new", "service-education", fields)).toEqual(pagesOfIt);
   const link = "Banking /services/banking";
   const { header, mobile } = await menusOf();
-  // Tax Residency has the same place: then the names decide.
+  // Tax Residency has the same rank, so the names decide.
   expect(header[0]?.[1][1]).toBe(link);
   expect(mobile[0]?.[1]).toContain(link);
   expect(await edit("service-new", { benefitsHeading: "What is in it" })).toEqual([pagesOfIt[0]]);

@@ -19,7 +19,7 @@ const namesOf = (parts: Parts): string[] =>
     ...namesOf(within).map((part) => `${name}.${part}`),
   ]);
 
-/** Pages that between them show everything that every page may. */
+/** Pages that together show everything that pages may show. */
 const PAGES_OF_ALL = ["/", "/free-zones/dubai", "/services/relocation-support"];
 
 async function feed() {
@@ -35,14 +35,14 @@ async function unknownPath() {
   return htmlOf(onPage(data, createElement(NotFound, data)));
 }
 
-/** What else than pages is made from a singleton. */
+/** Other places than pages that show a singleton. */
 const besides: Readonly<Record<string, Record<string, () => Promise<unknown>>>> = {
   siteSettings: { feed, unknownPath },
   aboutPage: { feed },
   homePage: { unknownPath },
 };
 
-/** What shows a singleton, by its name. */
+/** The places that show a singleton, by its name. */
 function showing(type: string): Record<string, () => Promise<unknown>> {
   const own = pathOf({ _type: type });
   const paths = own === undefined ? PAGES_OF_ALL : [own];
@@ -55,7 +55,7 @@ test.each(singletons.map(({ name }) => name))(
   async (type) => {
     vi.spyOn(log, "warn").mockImplementation(() => {});
     vi.spyOn(console, "warn").mockImplementation(() => {});
-    // React says there, too, why it stops.
+    // React also logs the reason there.
     vi.spyOn(console, "error").mockImplementation(() => {});
     const parts = namesOf(partsOf[type] ?? {});
     expect(parts.length).toBeGreaterThan(0);

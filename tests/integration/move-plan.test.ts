@@ -12,13 +12,13 @@ const homePage = seeded("homePage");
 const PATH = "/services/relocation-support";
 const { change } = withSeededLake();
 
-/** Far enough ahead for everything to begin after today. */
+/** Far enough in the future for every step to begin after today. */
 const month = addMonths(`${dubaiDay().slice(0, 7)}-01`, 20);
 const answers = queryOf(
   `tool=move-plan&month=${month.slice(0, 7)}&adults=2&children=2&company=freeZone&pets=yes&car=own&country=homeCountry-sweden`,
 );
 
-/** The part of the page that is the tool, without its examples, as it answers. */
+/** The tool's part of the page with its answer, without examples. */
 const island = async (query: Query) =>
   one(documentOf(await answerOf(PATH, query)), "#tool [data-props]");
 
@@ -29,7 +29,7 @@ const calendarLink = (plan: Element) => valuesOf(plan, "href", "[href^='/api/']"
 
 test("an answer is a plan with dates, papers and what the home country says", async () => {
   const plan = await island(answers);
-  // Beside the step that asks for them first.
+  // It stands beside the step that needs it first.
   const beside = all(plan, "li").map((step) => wordsIn(step));
   expect(beside).toContainEqual(
     expect.stringMatching(/^Week of .*Register the company.*Passports × 4 ?Week of /),

@@ -16,7 +16,7 @@ const MINUTE = 60_000;
 let minutes = 0;
 beforeEach(() => {
   register.resetMetrics();
-  // Only so many reports are read in a minute, whichever test sends them.
+  // The limit of reports per minute counts all tests together.
   minutes += 1;
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + minutes * MINUTE });
   return () => void vi.useRealTimers();
@@ -33,7 +33,7 @@ async function startReports() {
   return (body: string) => fetch(`${origin}/api/reports`, { method: "POST", body });
 }
 
-/** As browsers report it. */
+/** The report as browsers send it. */
 const violation = {
   "document-uri": "https://site/about?tool=a#tool",
   "effective-directive": "script-src-elem",
@@ -72,7 +72,7 @@ test("what is no report, too long, or too much of one kind in a minute is counte
   expect((await send("x".repeat(9_000))).status).toBe(429);
   for (let sent = 0; sent < 15; sent += 1) expect((await send(broken)).status).toBe(204);
   expect((await send(broken)).status).toBe(429);
-  // Whoever sends errors keeps nobody's violations from being read.
+  // A flood of errors does not keep violations from being read.
   expect((await send(JSON.stringify({ "csp-report": violation }))).status).toBe(204);
   expect(warnings.lines()).toHaveLength(16);
   const dropped = 'site_browser_reports_total{kind="dropped"} 3\n';

@@ -6,7 +6,7 @@ const SHOW_TEXT = 4;
 
 let last = { html: "", document: new DOMParser().parseFromString("", "text/html") };
 
-/** Reads HTML, the same once: tests ask one page several things. */
+/** Parses HTML once, because tests read several things from one page. */
 export function documentOf(html: string): Document {
   if (last.html !== html) {
     last = { html, document: new DOMParser().parseFromString(html, "text/html") };
@@ -17,23 +17,23 @@ export function documentOf(html: string): Document {
 /** The main part of the page at `path`. */
 export const pageDocument = async (path: string) => documentOf(await renderPage(path));
 
-/** What a selector chooses, in its order. */
+/** The elements of a selector, in document order. */
 export const all = (within: ParentNode, selector: string): Element[] => [
   ...within.querySelectorAll(selector),
 ];
 
-/** @throws Error where a selector chooses nothing */
+/** @throws Error when the selector matches nothing */
 export function one(within: ParentNode, selector: string): Element {
   const found = within.querySelector(selector);
   if (found === null) throw new Error(`There is no ${selector}.`);
   return found;
 }
 
-/** An attribute of each element that has it and that a selector chooses. */
+/** An attribute of each matching element that has it. */
 export const valuesOf = (within: ParentNode, attribute: string, selector = ""): string[] =>
   all(within, `${selector}[${attribute}]`).map((each) => each.getAttribute(attribute) ?? "");
 
-/** All text in an element, but for that of scripts, or of what else a selector leaves out. */
+/** All text in an element, without scripts or what another selector excludes. */
 export function wordsIn(element: Element, leftOut = "script"): string {
   const walker = element.ownerDocument.createTreeWalker(element, SHOW_TEXT);
   const texts: string[] = [];
@@ -51,7 +51,7 @@ export const linksIn = (within: ParentNode, selector = "a"): string[] =>
 /** A name in a menu, and its links. */
 type Menu = [name: string, links: string[]];
 
-/** The menus of the header and the mobile menu, as visitors get them. */
+/** The menus of the header and the mobile menu for visitors. */
 export async function menusOf(): Promise<{ header: Menu[]; mobile: Menu[] }> {
   const frame = documentOf(await renderFrame());
   const menusIn = (menus: string, name: string) =>

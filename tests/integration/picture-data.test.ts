@@ -16,7 +16,7 @@ const image = {
   hotspot: null,
 };
 
-/** Draws from an image server that fails as told. */
+/** Reads from an image server that fails as the test demands. */
 async function pictureWhile(fault: Fault | undefined) {
   const server = createServer((_, response) => {
     response.writeHead(200, { "content-type": "image/jpeg" }).end(JPEG);

@@ -7,7 +7,7 @@ import { currentReader } from "./rendered-pages.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 import { serveRoute } from "./tool-answers.ts";
 
-// What a process says of itself, and by what its pages are made anew.
+// What a process reports of itself, and how its pages are revalidated.
 
 const SECRET = "a secret for tests only";
 
@@ -17,7 +17,7 @@ vi.hoisted(() => {
 
 const lake = withSeededLake();
 
-/** The paths of pages that were made anew, and those that cannot be. */
+/** The paths of revalidated pages, and of those that cannot be rendered. */
 const made: string[] = [];
 const broken = new Set<string>();
 const revalidate: NextApiResponse["revalidate"] = async (path) => {
@@ -29,7 +29,7 @@ beforeEach(() => {
   broken.clear();
 });
 
-/** A route whose pages are made anew by the test. */
+/** A route whose `revalidate` is the test's. */
 const withPages =
   (handler: NextApiHandler): NextApiHandler =>
   (request, response) => {
@@ -37,7 +37,7 @@ const withPages =
     return handler(request, response);
   };
 
-/** What this process knows, which a test may change until it is over. */
+/** The content of this process, which a test may change until it ends. */
 async function content(): Promise<SiteContent> {
   const { siteContent } = await import("#web/content/store/site-content.ts");
   globalThis.nordune = undefined;

@@ -10,11 +10,11 @@ import { expectOutput, SECRET } from "./site-fixture.ts";
 
 const MINUTE = 60_000;
 const body = JSON.stringify({ _id: "figure-vat" });
-// The DOM's types do not know yet that a body may be a stream.
+// The DOM's types do not allow a stream as body yet.
 const post = (init: RequestInit & { duplex?: "half" }) =>
   new Request("http://localhost/api/revalidate", { method: "POST", ...init });
 
-/** A receiver of requests, as Node gives them. */
+/** A server of Node that passes requests to the receiver. */
 function startReceiving() {
   const receive = createReceiver({ secret: () => SECRET });
   return (request: Request) => {

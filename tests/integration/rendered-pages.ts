@@ -41,7 +41,7 @@ function pageFile<Type extends PageType>(type: Type): Promise<PageModule<Type>> 
   return import(pathToFileURL(join(SITE, "pages", `${file}.tsx`)).href);
 }
 
-/** HTML of an element, with everything that it waits for, after what it puts into the head. */
+/** HTML of an element, with everything that it waits for, preceded by what it adds to the head. */
 export async function htmlOf(element: ReactNode): Promise<string> {
   let head: ReactNode[] = [];
   const manager = {
@@ -57,7 +57,7 @@ export async function htmlOf(element: ReactNode): Promise<string> {
   return renderToStaticMarkup(createElement(Fragment, null, ...head)) + body;
 }
 
-/** What a visitor sees of the content lake now, and not as it was when it was asked last. */
+/** What a visitor sees of the lake's current content, without cached results. */
 export async function currentReader(): Promise<ContentReader> {
   const { siteContent } = await import("#web/content/store/site-content.ts");
   const { publishedReader } = await import("#web/content/content-reader.ts");
@@ -65,7 +65,7 @@ export async function currentReader(): Promise<ContentReader> {
   return publishedReader();
 }
 
-/** What an editor sees. @param perspective what the Studio says that the editor looks at */
+/** What an editor sees. @param perspective as the Studio names it */
 export async function editorsReader(perspective = "drafts"): Promise<ContentReader> {
   await currentReader();
   const { draftReader } = await import("#web/content/drafts/fetch-draft.ts");
@@ -73,13 +73,13 @@ export async function editorsReader(perspective = "drafts"): Promise<ContentRead
 }
 
 type Rendering = {
-  /** That of a visitor without one. */
+  /** The visitor's one, without a perspective. */
   reader?: ContentReader;
-  /** What a visitor asks a tool of the page. */
+  /** A visitor's query to a tool of the page. */
   asked?: ToolQuestion | undefined;
 };
 
-/** HTML of the main part of the page at `path`, as the server renders it. */
+/** HTML of the page's main part, rendered on the server. */
 export async function renderPage(path: string, rendering: Rendering = {}): Promise<string> {
   const page = pageAt(path);
   if (page === undefined) throw new Error(`No page can live at ${path}.`);
@@ -104,11 +104,11 @@ async function renderType<Type extends PageType>(
   return htmlOf(onPage(data, element));
 }
 
-/** A part of a page, where it may ask about the page as a whole. */
+/** A part of a page, within the context of its page. */
 export const onPage = ({ day, isDraft }: PageFacts, children: ReactNode) =>
   createElement(PageFactsProvider, { value: { day, isDraft } }, children);
 
-/** HTML of what stands around every page, and of the pages for failures. */
+/** HTML of the frame around every page, and of the error pages. */
 export async function renderFrame(): Promise<string> {
   const [{ Header }, { Footer }, { CookieBanner }, data, notFound, offline, failure] =
     await Promise.all([
@@ -134,7 +134,7 @@ export async function renderFrame(): Promise<string> {
   return htmlOf(onPage(unknown, createElement(Fragment, null, ...parts)));
 }
 
-/** The words of a page, without its markup. */
+/** The text of a page without markup. */
 export const textOf = (html: string) =>
   decoded(html.replaceAll(/<script.*?<\/script>|<[^>]*>/gs, ""));
 
@@ -146,10 +146,10 @@ const decoded = (html: string) =>
     .replaceAll("&lt;", "<")
     .replaceAll("&amp;", "&");
 
-/** Shown by the pages that lead to this one, or reckoned. */
+/** Shown on pages that link to this one, or computed. */
 const ELSEWHERE = ["card", "menuLabel", "when"];
 
-/** What visitors get of a value of the content: its texts of two words or more, and its figures. */
+/** The visible parts of a value: texts of two words or more, and figures. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === "string") return /\s|^figure-/.test(value) ? [value.trim()] : [];
   if (Array.isArray(value)) return value.flatMap(textsIn);
@@ -158,13 +158,13 @@ export function textsIn(value: unknown): string[] {
   return shown.flatMap(([, each]) => textsIn(each));
 }
 
-/** How often a text is on a page, be it words, a figure or the text of a picture. */
+/** How often a page contains a text: in words, a figure or an alternative text. */
 export const countOf = (html: string) => {
   const whole = decoded(html);
   return (text: string) => whole.split(text).length - 1;
 };
 
-/** Where the links under "Read on" of a page lead. */
+/** The targets of a page's related links. */
 export function readOnOf(html: string): string[] {
   const [, list = ""] = html.split(">Read on</h2>");
   const [links = ""] = list.split("</ul>");

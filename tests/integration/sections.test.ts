@@ -13,7 +13,7 @@ import { calendarOf } from "./tool-answers.ts";
 
 const lake = withSeededLake();
 
-/** A page of every type that takes sections, by its document, and samples of all that it takes. */
+/** A page of every type with sections, by its document, and samples of all allowed sections. */
 const pages = schemaTypes.flatMap((type) => {
   const fields = "fields" in type ? (type.fields ?? []) : [];
   const field = fields.find(({ name }) => name === "sections");
@@ -25,7 +25,7 @@ const pages = schemaTypes.flatMap((type) => {
   return [{ seeded, path, samples: sectionSamples().filter(({ _type }) => kinds.includes(_type)) }];
 });
 
-/** Everything that the seed's pictures and those of the samples stand for. */
+/** The alternative texts of the seed's images and of the samples. */
 const assets = new Set([...JSON.stringify(seedDocuments).matchAll(/image-\w+-\w+-webp/g)].flat());
 
 test.each(pages)("an editor lengthens $path by every section", async (page) => {
@@ -35,10 +35,10 @@ test.each(pages)("an editor lengthens $path by every section", async (page) => {
   const sections = [...given, ...samples];
   await lake.client().patch(seeded._id).set({ sections }).commit();
   const after = countOf(await renderPage(path));
-  // A subject is what the contact page begins its message with.
+  // A subject is the beginning of the contact form's message.
   const shown = samples.map(({ subject: _, ...others }) => others);
   expect(textsIn(shown).filter((text) => after(text) <= before(text))).toEqual([]);
-  // The Studio's own rules take them, not all on one page: with another kind that would be too many.
+  // The Studio's rules accept them, but not all on one page, which would be too many.
   const content = siteContent(lake.client());
   for (const some of [samples.slice(0, 8), samples.slice(8)]) {
     const longer = { ...seeded, sections: [...given, ...some] };
@@ -47,7 +47,7 @@ test.each(pages)("an editor lengthens $path by every section", async (page) => {
   }
 });
 
-/** The page at a free address that is made of the sections. */
+/** The free page that is made of the sections. */
 async function pageOf(sections: object[], picture?: object): Promise<string> {
   await lake.client().createOrReplace({
     ...{ _id: "free", _type: "freePage", title: "Spring", listing: "campaign" },
@@ -76,7 +76,7 @@ test("a picture that nobody has chosen takes no room", async () => {
     { _key: "text", _type: "richTextSection", heading: "Why", body: line("Because."), image },
     { _key: "list", _type: "checklistSection", heading: "What", points: [], image },
   ];
-  // So the Studio makes a hero and a section.
+  // The Studio creates a hero and a section in this way.
   const empty = { _type: "imageWithAlt", decorative: false, flip: false };
   const [made, without] = [
     await pageOf(sectionsWith(empty), empty),

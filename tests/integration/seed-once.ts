@@ -6,12 +6,12 @@ import { startLakeInFolder } from "./seeded-lake.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Folder of a content lake that holds the whole seeded content; tests work on copies of it. */
+    /** Folder of a content lake with the whole seeded content, which tests copy. */
     seededLakeDir: string;
   }
 }
 
-/** Seeds one content lake for all files of the project: each starts on a copy, in no time. */
+/** Seeds one content lake for all test files. Each file starts on a copy, which is quick. */
 export default async function seedOnce(project: TestProject) {
   const { lake, dataDir, removeFolder } = await startLakeInFolder();
   await seed(clientOf(lake), { source: firstContent });

@@ -6,7 +6,7 @@ import { clientOf, PROJECT_ID } from "@nordune/content-lake/testing";
 import type { SanityClient } from "@sanity/client";
 import { beforeAll, inject, onTestFinished } from "vitest";
 
-/** Starts a content lake in a new folder, which is a copy of another where there is one. */
+/** Starts a content lake in a new folder, which may be a copy. */
 export async function startLakeInFolder(copied?: string) {
   const dataDir = await mkdtemp(join(tmpdir(), "integration-lake-"));
   if (copied !== undefined) await cp(copied, dataDir, { recursive: true });
@@ -16,8 +16,8 @@ export async function startLakeInFolder(copied?: string) {
 }
 
 /**
- * Starts a content lake of its own with the whole seeded content before the tests of a file, and
- * points the environment at it: what the site's modules import after that reads from this lake.
+ * Starts a content lake with the whole seeded content before the tests of a file, and points the
+ * environment at it. Import the site's modules after that.
  * @param fill fills an empty lake with other content instead
  */
 export function withSeededLake(fill?: (client: SanityClient) => Promise<unknown>) {
@@ -41,7 +41,7 @@ export function withSeededLake(fill?: (client: SanityClient) => Promise<unknown>
   return {
     client,
     stored,
-    /** Publishes a document with other fields, without those that are null, until the test is over. */
+    /** Publishes a document with changed fields until the test ends. Null removes a field. */
     async change(id: string, fields: Record<string, unknown>): Promise<void> {
       const before = await stored(id);
       onTestFinished(async () => void (await client().createOrReplace(before)));

@@ -14,7 +14,7 @@ vi.mock(import("#web/content/client.ts"), async (original) => ({
   queryLake: vi.fn(),
 }));
 
-// The environment itself is read once in a process.
+// A process reads its environment once.
 vi.mock(import("#schemas/shared/environment/environment.ts"), async (original) => {
   const actual = await original();
   return {
@@ -81,7 +81,7 @@ test("what holds a moment's results asks once for all who read them in it, and a
   vi.spyOn(performance, "now").mockImplementation(() => now);
   const pass = async (milliseconds: number) => {
     now += milliseconds;
-    // The cache looks at the clock at most once a millisecond.
+    // The cache reads the clock at most once per millisecond.
     await setTimeout(5);
   };
   lake.mockResolvedValue(answer('"one"'));

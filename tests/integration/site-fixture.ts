@@ -17,10 +17,10 @@ import { log } from "#web/lib/log.ts";
 
 export const SECRET = "a secret for tests only";
 
-/** Quick, so that a content lake that hangs costs a test no more than this. */
+/** A short time limit, so that a hanging content lake costs a test no more than this. */
 const TIME_LIMIT_MS = 300;
 
-/** Ample for one that works, on a machine that is busy. */
+/** Ample for a working content lake on a busy machine. */
 const PATIENCE_MS = 10_000;
 
 /** A service that shows a figure, and a redirect. */
@@ -42,21 +42,21 @@ const documents = [
   },
 ];
 
-/** Stands between a server and its clients, and fails on demand; closed after the test. */
+/** A proxy between a server and its clients that fails on demand; closed after the test. */
 export async function startTestFaultyLake(url: string): Promise<FaultyLake> {
   const lake = await startFaultyLake(url);
   onTestFinished(lake.close);
   return lake;
 }
 
-/** The site's own client, pointed at a content lake. */
+/** The site's own client, connected to a content lake. */
 export const clientAt = (apiHost: string) =>
   createContentClient({
     ...{ projectId: PROJECT_ID, dataset: "production", apiVersion: API_VERSION },
     ...{ apiHost, useProjectHostname: false, isLocal: true },
   });
 
-/** A content lake with a few documents, and what stands between it and the site. */
+/** A content lake with a few documents, and a proxy before it. */
 export async function startContent() {
   const lake = await startTestLake();
   const editor = clientOf(lake);
@@ -74,20 +74,19 @@ export async function startContent() {
 
 export type Content = Awaited<ReturnType<typeof startContent>>;
 
-/** What the one page of the test content is made from. */
+/** The content of the only page. */
 export const pageQuery: ContentQuery = {
   query: `*[_type == "service"][0]{ _updatedAt, "slug": slug.current, "vat": figure->value }`,
   params: {},
   page: "/services/tax",
 };
 
-/** An hour: what is not told of is found only by a test that says when to look. */
+/** An hour, so that a missed publish is found only in a test that sets another time. */
 const SELDOM_MS = 3_600_000;
 
 /**
- * The part of the site that holds the content and hears of changes, on a real content lake, until
- * the test has finished. Next is left out: whenever results have become others, `refreshed` gets the
- * pages that are to come first.
+ * Follows a real content lake during the test, without Next. Whenever results have changed,
+ * `refreshed` gets the pages that are revalidated first.
  */
 export async function startSite(options: Partial<FollowOptions> & { content?: Content } = {}) {
   const { content = await startContent(), ...parts } = options;
@@ -122,11 +121,11 @@ export async function startSite(options: Partial<FollowOptions> & { content?: Co
 
 const isPulse = (asked: string) => asked.includes("documents");
 
-/** The same when it has asked for everything and hears live events; what follows is news. */
+/** The same after the first refresh, with live events. What follows is a change. */
 export async function startHearingSite(options: Parameters<typeof startSite>[0] = {}) {
   const site = await startSite(options);
   const { faultyLake, refreshed } = site;
-  // The first question asks what there is, the one after the welcome whether that still holds.
+  // The first query lists the pages, and the one after the welcome checks the fingerprint.
   await until(() => faultyLake.asked.filter(isPulse).length >= 2, "the site to hear");
   await site.following.idle();
   refreshed.length = 0;
@@ -134,7 +133,7 @@ export async function startHearingSite(options: Parameters<typeof startSite>[0] 
   return site;
 }
 
-/** Silences the log for lines that the test expects; they are in `lines()`. */
+/** Silences the log for expected lines, which are in `lines()`. */
 export function expectOutput(level: "warn" | "error") {
   const spy = vi.spyOn(log, level).mockImplementation(() => {});
   return { lines: () => spy.mock.calls.map(([line]) => String(line)) };

@@ -6,7 +6,7 @@ import { log } from "#web/lib/log.ts";
 
 vi.mock(import("#web/content/store/follow-content.ts"), async (original) => ({
   ...(await original()),
-  // The live events are heard in tests/integration/follow-content.test.ts.
+  // tests/integration/follow-content.test.ts tests the live events.
   followContent: ({ onRefreshed }) => {
     heard.onRefreshed = onRefreshed;
     return { notify() {}, contentAge: () => 0, idle: async () => undefined, stop() {} };

@@ -5,7 +5,7 @@ import { withSeededLake } from "./seeded-lake.ts";
 
 withSeededLake();
 
-// What Next makes of each page's file: which pages it renders ahead, from what, and for how long.
+// For the file of each page: which pages it renders ahead, from which data, and for how long.
 
 afterEach(() => void vi.useRealTimers());
 
@@ -29,7 +29,7 @@ test("a page holds what its content is, for the rest of the day, and it is known
   });
   const queries = [...(queriesOf.get("/services/education") ?? [])];
   expect(queries).toContainEqual(expect.stringContaining('"slug":"education"'));
-  // As Next sends it: `getStaticProps` may give nothing that JSON does not know.
+  // As Next sends it: `getStaticProps` may return only what JSON can represent.
   expect(JSON.parse(JSON.stringify(made))).toEqual(made);
 });
 

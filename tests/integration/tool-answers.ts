@@ -12,19 +12,19 @@ export type Query = ParsedUrlQuery;
 
 export const queryOf = (query: string): Query => parse(query);
 
-/** What a query asks. */
+/** The tool request of a query. */
 export function askedBy(query: Query): ToolQuestion | undefined {
   return readToolQuestion(new URLSearchParams(stringify(query)));
 }
 
-/** The page at a path with the answer to a query, as the server renders it for one visitor. */
+/** The page at a path with the answer to a query, rendered on the server for one visitor. */
 export const answerOf = (path: string, query: Query): Promise<string> =>
   renderPage(path, { asked: askedBy(query) });
 
 /** Value of the cookie of an editor who looks at drafts. */
 export const DRAFT_COOKIE = "0123456789abcdef0123456789abcdef";
 
-/** Serves an API route as Next does, until the test has finished. @returns its address */
+/** Serves an API route as Next does, until the test ends. @returns its address */
 export function serveRoute(
   handler: NextApiHandler,
   { api = { bodyParser: false } }: PageConfig = {},

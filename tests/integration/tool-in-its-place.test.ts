@@ -10,7 +10,7 @@ import { answerOf, queryOf, serveRoute } from "./tool-answers.ts";
 withSeededLake();
 afterEach(() => void vi.unstubAllEnvs());
 
-/** A page with each tool, and what is asked of it besides its examples. */
+/** A page with each tool, and a query other than its examples. */
 const pages: [path: string, questions: string[]][] = [
   [
     "/free-zones",
@@ -22,7 +22,7 @@ const pages: [path: string, questions: string[]][] = [
   ["/services/relocation-support", ["tool=move-plan&month=2027-03&adults=2&__proto__=x"]],
 ];
 
-/** Whichever way a character is escaped. */
+/** Decodes any form of escaping. */
 const asParsed = (html: string) => documentOf(html).querySelector("main")?.outerHTML;
 
 const HEAD = '<meta name="robots" content="index, follow"/><link rel="canonical" href="/"/>';
@@ -30,8 +30,8 @@ const documentWith = (main: string, head = HEAD) =>
   `<!DOCTYPE html><html><head>${head}</head><body><main>${main}</main></body></html>`;
 
 /**
- * The route that answers questions, in a site that serves one document at every path.
- * @param serve its status and text; "" as text for one that never comes
+ * The route of tools, in a site with one document at every path.
+ * @param serve its status and text; an empty text never arrives
  */
 async function startTools(serve: () => { status: number; text: string }) {
   const asked: (string | undefined)[] = [];
@@ -57,7 +57,7 @@ test.each(pages)(
     const examples = [...html.matchAll(/href="[^"]*\?(tool=[^"#]*)#answer"/g)].map(
       ([, query = ""]) => query.replaceAll("&amp;", "&"),
     );
-    // Of the zone finder there are none.
+    // The zone finder has none.
     expect(examples.length > 0).toBe(path !== "/free-zones");
     const { ask, asked } = await startTools(() => ({ status: 200, text: documentWith(html) }));
     for (const query of [...examples, ...questions]) {
@@ -67,7 +67,7 @@ test.each(pages)(
       const expected = documentWith(await answerOf(path, queryOf(query)));
       expect(asParsed(await answer.text())).toBe(asParsed(expected));
     }
-    // The page comes whole once, and after that it is asked whether it is still right.
+    // The whole page is fetched once, and then revalidated.
     expect(asked.filter((etag) => etag === undefined).length).toBeLessThanOrEqual(2);
   },
 );
@@ -142,7 +142,7 @@ test("questions wait for each other; those who are too many hear how else to rea
     if (answer.status === 503) refused.push(answer);
     return answer.status;
   });
-  // Four are answered at once, and a hundred wait.
+  // Four requests are handled at the same time, and a hundred wait.
   await vi.waitUntil(() => refused.length === 46, { timeout: 4_000 });
   resolve();
   expect((await Promise.all(asked)).filter((status) => status === 200)).toHaveLength(104);

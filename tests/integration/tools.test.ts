@@ -14,16 +14,16 @@ type Case = {
   /** Of the tool's document. */
   id: string;
   path: string;
-  /** Questions that between them show every figure of the rules. */
+  /** Queries that together show every figure of the rules. */
   asked: Query[];
-  /** In its status, and in the message to the call. */
+  /** The figure is in its status, and in the message for the call. */
   says: string;
   line: string;
-  /** Field, wrong answer and sentence. */
+  /** Field, wrong entry and error message. */
   wrong: [field: string, answer: string, sentence: string][];
-  /** What its rules read without a result to show it in. */
+  /** Figures that the rules read without a result that shows them. */
   unshown: string[];
-  /** What an editor changes in a figure, and what the first question's result has then. */
+  /** An editor's change of a figure, and the first query's result afterwards. */
   change: [figure: string, value: string, words: string];
 };
 
@@ -124,7 +124,7 @@ const said = (html: string) =>
     .map((each) => wordsIn(each))
     .join();
 const hrefsIn = (html: string) => valuesOf(toolOf(html), "href");
-/** The fragment of the link that takes a result to the call. */
+/** The fragment of the link that takes a result to the contact form. */
 const messageLink = (html: string) =>
   hrefsIn(html)
     .find((href) => href.startsWith("/contact"))

@@ -12,13 +12,13 @@ const lake = withSeededLake();
 
 const factNames = zoneFactNames.map(({ value }) => value);
 
-/** The zone finder on the overview of the free zones, as the server renders it for these answers. */
+/** The zone finder on the overview of free zones, rendered on the server for these entries. */
 const finder = async (answers: Query) =>
   one(documentOf(await answerOf("/free-zones", { tool: "zone-finder", ...answers })), "#tool");
 
 const said = (element: Element) => wordsIn(one(element, "[role=status]"));
 
-/** The zones of a group, by the beginning of its heading, each with all that is said of it. */
+/** The zones of a group, by the beginning of its heading, with their texts. */
 function zonesIn(element: Element, group: string): string[] {
   const details = all(element, "details").find((each) => wordsIn(each).startsWith(group));
   return details === undefined ? [] : all(details, "li").map((zone) => wordsIn(zone));
@@ -32,11 +32,11 @@ const zones = seededOfType("freeZone");
 
 test("before anything is asked, every zone remains and can be chosen without a script", async () => {
   const element = one(await pageDocument("/free-zones"), "#tool");
-  // Without a method a form asks by its address.
+  // Without a method a form sends its fields in the address.
   expect(valuesOf(element, "action", "form:not([method])")).toEqual(["/free-zones#answer"]);
   expect(valuesOf(element, "name", "select")).toEqual([...factNames, "emirate"]);
   expect(wordsIn(element)).toContain(`Zones listed here: ${zones.length}.`);
-  // A screen reader that loads the page is not to begin with it.
+  // A screen reader must not begin with it when the page loads.
   expect(said(element)).toBe("");
   expect(zonesIn(element, "Zones listed here")).toHaveLength(zones.length);
   expect(all(element, "table, img")).toEqual([]);
@@ -67,7 +67,7 @@ test("answers rank the zones: five first with picture, facts and page; each of t
 test("a comparison cites the source and the day of every fact, or says that it is to be asked", async () => {
   const zones = ["adgm", "dubai-healthcare-city", "rakez"];
   const [heads, ...rows] = table(await finder({ compare: zones.toReversed().join() }));
-  // In the order of the zones, whatever that of the choice.
+  // The zones keep their order, whatever the order of choices.
   expect(heads).toEqual(["", "ADGM", "Dubai Healthcare City", "RAKEZ", "Mainland"]);
   const evidenceOf = (fact: string, zone: string) => {
     const source = zoneSources.find(
@@ -100,7 +100,7 @@ test("what an editor finds out of a zone decides from then on", async () => {
 
 test("an answer that there is not narrows nothing, and zones that there are not get a sentence", async () => {
   const element = await finder({ activity: "<b>", emirate: "atlantis", compare: "atlantis,jafza" });
-  // As after every choice is taken back, a screen reader hears that all of them remain.
+  // When every choice is taken back, a screen reader announces that all of them remain.
   expect(said(element)).toBe("Zones listed here: 42.");
   expect(wordsIn(element)).toContain("Choose one of the answers in the list.");
   expect(wordsIn(element)).toContain("Up to three zones of this list fit side by side.");

@@ -4,7 +4,7 @@ import { log } from "#web/lib/log.ts";
 
 const methods = ["error", "warn", "log", "info", "debug"] as const;
 const levels = ["error", "warn", "info"] as const;
-/** Sanity says so of a rule that queries the content lake, where the machine is busy. */
+/** Sanity logs this about a rule with a query on a busy machine. */
 const SLOW_RULE = /^Custom validator at \S+ has taken more than \d+ms to respond$/;
 let unexpected: string[] = [];
 

@@ -1,7 +1,7 @@
 import { afterAll, vi } from "vitest";
 import { unmountRoots, withKnownRoots } from "../support/react-roots.ts";
 
-/* What a test file renders with React ends before the window that the file was given. */
+/* React roots of a test file are unmounted before its window is closed. */
 
 vi.mock(import("react-dom/client"), async (importOriginal) =>
   withKnownRoots(await importOriginal()),

@@ -2,7 +2,7 @@ import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 
 type Delivery = { secret: string; time?: number; url?: string };
 
-/** A request that tells a server of the site of a change, as the content lake makes it. */
+/** A webhook request as the content lake sends it. */
 export async function delivery(body: string, sent: Delivery): Promise<Request> {
   const { secret, time = Date.now(), url = "http://localhost" } = sent;
   const signature = await encodeSignatureHeader(body, time, secret);
@@ -14,9 +14,9 @@ export async function delivery(body: string, sent: Delivery): Promise<Request> {
 }
 
 /**
- * Tells a server of the site that a document was published.
- * @param url address of the server, or of what stands in front of it
- * @throws unless it acknowledges the change
+ * Sends a webhook to a server of the site.
+ * @param url address of the server, or of a proxy before it
+ * @throws unless the server accepts the change
  */
 export async function deliver(url: string, secret: string, id: string): Promise<void> {
   const response = await fetch(await delivery(JSON.stringify({ _id: id }), { secret, url }));

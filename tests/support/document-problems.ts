@@ -3,12 +3,12 @@ import type { ContentDocument } from "@nordune/content-tool";
 import { validateDocument } from "sanity";
 import { studioWorkspace } from "./studio-workspace.ts";
 
-/** The Studio's rules, compiled once: each question brings the lake that it is to be asked of. */
+/** The Studio's rules, compiled once. Each validation passes its own lake. */
 const workspace = studioWorkspace();
 
 /**
- * What the Studio says of a document, each as "level field: message".
- * @param stored documents that the lake holds besides; every reference counts as sound
+ * The problems of a document, each as "level field: message".
+ * @param stored other documents in the lake; every reference counts as valid
  */
 export async function problemsOf(
   document: ContentDocument,
@@ -19,7 +19,7 @@ export async function problemsOf(
   const markers = await validateDocument({
     document: { _createdAt: "", _updatedAt: "", _rev: "", ...document },
     workspace: await workspace,
-    // Elsewhere than in the Studio, every rule of an object counts as a warning.
+    // Outside of the Studio, problems of objects are reported as warnings only.
     environment: "studio",
     getClient: (options) => client.withConfig({ apiVersion: options.apiVersion }),
     getDocumentExists: async () => true,

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from "node:http";
 
-/** How a content lake can fail, as its clients see it. */
+/** The ways in which a content lake can fail. */
 export const faults = [
   "refuses",
   "hangs",
@@ -15,7 +15,7 @@ export const faults = [
 
 export type Fault = (typeof faults)[number];
 
-/** The start of an answer that promises more than it holds. */
+/** The beginning of a response that is shorter than announced. */
 const half = { text: `{"ms":1,"result":{"pages":[`, length: 1000 };
 
 const whole: Partial<Record<Fault, { status: number; type: string; text: string }>> = {
@@ -25,11 +25,11 @@ const whole: Partial<Record<Fault, { status: number; type: string; text: string 
   "answers 500": { status: 500, type: "application/json", text: `{"message":"broken"}` },
 };
 
-/** What a test says and sees of a lake that fails. */
+/** The controls and observations of a failing lake. */
 class Faults {
-  /** What is wrong from now on, or with one request; undefined for nothing. */
+  /** The fault from now on, or for one request; undefined for none. */
   fault: Fault | undefined | ((request: IncomingMessage) => Promise<Fault | undefined>);
-  /** Which addresses the fault is about: all, unless a test says otherwise. */
+  /** The addresses with the fault; all by default. */
   faulty = /./;
   /** Requests so far: method and address. */
   asked: string[] = [];
@@ -37,7 +37,7 @@ class Faults {
 
 export type FaultyLake = Awaited<ReturnType<typeof startFaultyLake>>;
 
-/** Stands between a content lake and its clients, and fails on demand. */
+/** A proxy between a content lake and its clients that fails on demand. */
 export async function startFaultyLake(lakeUrl: string) {
   const faulty = new Faults();
   const server = createServer(async (request, response) => {
@@ -51,7 +51,7 @@ export async function startFaultyLake(lakeUrl: string) {
   await once(server.listen(0, "127.0.0.1"), "listening");
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : 0;
-  /** Ends what is open, such as a stream of events. */
+  /** Closes open connections, such as a stream of events. */
   const cut = () => server.closeAllConnections();
   const close = async () => {
     server.close();

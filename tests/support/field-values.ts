@@ -7,24 +7,24 @@ export type FindTargets = (types: readonly string[]) => string[];
 
 /** A change of one field. */
 export type Change = {
-  /** Where the field is, as a patch names it: `sections[2].heading`. */
+  /** The path of the field, as a patch names it: `sections[2].heading`. */
   path: string;
   value: unknown;
-  /** What the field, and those that hold it, tell the editor. */
+  /** The descriptions of the field and of its containers. */
   descriptions: string[];
 };
 
-/** True for a type of that name, and for what is made from one. */
+/** Whether a type has that name or is based on it. */
 export function is(type: SchemaType, name: string): boolean {
   return type.name === name || (type.type ? is(type.type, name) : false);
 }
 
-/** Types whose value is one whole to an editor. */
+/** Types whose value is one unit for an editor. */
 const isWhole = (type: SchemaType) =>
   !(type.jsonType === "object" || type.jsonType === "array") ||
   ["reference", "slug", "span"].some((name) => is(type, name));
 
-/** The fields that an editor meets: an image's link to a media library is none of them. */
+/** The fields that an editor sees. An image's link to a media library is not among them. */
 const fieldsOf = (type: ObjectSchemaType) =>
   type.fields.filter(({ name }) => !(is(type, "image") && name === "media"));
 
@@ -36,7 +36,7 @@ export function memberTypeOf(type: ArraySchemaType, member: unknown): SchemaType
   );
 }
 
-/** What an editor chooses from; nothing where a field is free. */
+/** The choices of a field; nothing for a free field. */
 export function choicesOf({ options }: SchemaType): unknown[] {
   const { list = [] }: { list?: unknown[] } = options ?? {};
   return list.map((choice) => (isRecord(choice) ? choice.value : choice));
@@ -48,7 +48,7 @@ export function targetTypesOf(type: SchemaType): string[] {
   return to.flatMap((target) => (isRecord(target) ? String(target.name) : []));
 }
 
-/** Another value of the same type, for a type that is one whole. */
+/** Another value of a type that is one unit. */
 function another(type: SchemaType, value: unknown, findTargets: FindTargets): unknown {
   const choice = choicesOf(type).find((each) => each !== value);
   if (choice !== undefined) return choice;
@@ -58,16 +58,16 @@ function another(type: SchemaType, value: unknown, findTargets: FindTargets): un
     return { ...own, _type: "reference", _ref: target };
   }
   if (is(type, "boolean")) return value !== true;
-  // Far enough to change places with every other document.
+  // Far enough to change the order among all documents.
   if (is(type, "number")) return typeof value === "number" ? value + 100 : 1;
   const word = randomUUID().slice(0, 8);
   if (is(type, "slug")) return { _type: "slug", current: `x-${word}` };
   if (is(type, "span")) return { ...own, _type: "span", text: word };
-  // No query minds that this is no date and no address.
+  // No query requires a date or an address here.
   return `Other ${word}`;
 }
 
-/** The value with every field that is empty filled in, and a member of every kind in each list. */
+/** The value with every empty field filled in, and with a member of every kind in each list. */
 export function filled(type: SchemaType, value: unknown, findTargets: FindTargets): unknown {
   if (isWhole(type)) return value ?? another(type, undefined, findTargets);
   if (type.jsonType === "array") {
@@ -93,9 +93,9 @@ export function filled(type: SchemaType, value: unknown, findTargets: FindTarget
 }
 
 /**
- * A change of each field of a value, one by one. Of a type that it holds more than once, such as a
- * picture, every field is changed the first time and one the next.
- * @param met names of the types that were met before
+ * Changes of a value, one field at a time. If a type occurs repeatedly, such as an image, all of
+ * its fields are changed the first time, and one the next.
+ * @param met names of types that occurred before
  */
 export function* changes(
   type: SchemaType,

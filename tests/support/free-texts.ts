@@ -2,24 +2,24 @@ import type { SchemaType } from "@sanity/types";
 import { isRecord } from "#schemas/shared/record.ts";
 import { is, memberTypeOf } from "./field-values.ts";
 
-/** Something that an editor types freely. */
+/** A text that an editor types. */
 export type FreeText = {
-  /** Where it is, as a patch names it: `sections[2].heading`. */
+  /** The path of the text, as a patch names it: `sections[2].heading`. */
   path: string;
   of: SchemaType;
-  /** Undefined where an address may be, and none is. */
+  /** Undefined for an empty field of an address. */
   text: string | undefined;
 };
 
-/** Fields for addresses, keys, code and files; none of them is text to read. */
+/** Fields for addresses, keys, code and files, which are not read as text. */
 const NOT_TEXT = new Set([
   ...["part", "path", "source", "target", "lang", "structuredData", "marks"],
   ...["asset", "crop", "hotspot", "media"],
 ]);
 
 /**
- * All that an editor types freely in a value, and every field for an address. Choices from lists,
- * slugs and references are none of it.
+ * All texts that an editor types in a value, and every field for an address. Choices, slugs and
+ * references are excluded.
  */
 export function* freeTexts(of: SchemaType, value: unknown, path = ""): Generator<FreeText> {
   if (is(of, "url")) {

@@ -18,17 +18,20 @@ const HOSTS = [
   "api.emailjs.com",
 ] as const;
 
-/** One for all: Node believes what a process was told to trust before its first connection. */
+/**
+ * One certificate authority for all, because Node trusts what is configured before its first
+ * connection.
+ */
 const certificate = await selfSigned(...HOSTS);
 
 const isHost = (name: string) =>
   HOSTS.some((host) => (host.startsWith("*") ? name.endsWith(host.slice(1)) : name === host));
 
 /**
- * Answers under the real host names over TLS. Programs get there as they would get out of a company's
- * network: by a proxy and an authority of its own, which the variables in `env` name. Any other host
- * is refused, so nothing leaves this machine.
- * @param answer asked with the real address: `https://abc123de.api.sanity.io/…`
+ * Serves the real host names over TLS. Programs reach it through a proxy and a certificate
+ * authority, as in a company's network; `env` contains the variables for both. Any other host is
+ * refused, so no request leaves this machine.
+ * @param answer is called with the real address: `https://abc123de.api.sanity.io/…`
  */
 export async function startHostedNetwork(answer: (request: Request) => Promise<Response>) {
   const caFile = join(tmpdir(), `hosted-sanity-${randomUUID()}.pem`);
@@ -53,7 +56,7 @@ export async function startHostedNetwork(answer: (request: Request) => Promise<R
   return {
     certificate: certificate.cert,
     proxyUrl,
-    /** For programs of their own. */
+    /** For child processes. */
     env: {
       HTTPS_PROXY: proxyUrl,
       https_proxy: proxyUrl,

@@ -1,13 +1,15 @@
 import { proxy } from "hono/proxy";
 import { startHostedNetwork } from "./hosted-network.ts";
 
-/** What the owner of a hosted project has set up, and how it behaves. */
+/** The settings and the behaviour of a hosted project. */
 export class HostedProject {
   projectId = "abc123de";
   dataset = "production";
-  /** Tokens by what they may do, each what the one before may, too. `manage` sees the settings. */
+  /**
+   * Tokens by their rights. Each has the rights of the one before too. `manage` reads the settings.
+   */
   tokens = { read: "token-viewer", write: "token-editor", manage: "token-developer" };
-  /** Whether nobody sees content without a token. */
+  /** Whether content needs a token. */
   isPrivate = false;
   corsOrigins: { origin: string; allowCredentials: boolean }[] = [];
   /** As the management API lists them. */
@@ -19,11 +21,11 @@ export class HostedProject {
     ...["contentReleases", "singleDocRelease", "studioComments", "sanityTasks"],
     "privateDataset",
   ];
-  /** Milliseconds by which answers to queries are behind what was written. */
+  /** Milliseconds by which query results lag behind writes. */
   indexLagMs = 0;
-  /** Writes and uploads per second; the next one is refused with 429. */
+  /** Limit of writes and uploads per second, beyond which the response is 429. */
   writesPerSecond = 25;
-  /** What answers for EmailJS. */
+  /** The replacement of EmailJS. */
   inboxUrl?: string;
 }
 
@@ -31,18 +33,15 @@ export class HostedProject {
 const [WRITE, MANAGE] = [1, 2];
 
 const API_HOST = /^([a-z0-9-]+)\.(?:api|apicdn)\.sanity\.io$/;
-/** What those see who may not see a private dataset. */
+/** The response for those who may not read a private dataset. */
 export const EMPTY_DATASET = "empty";
 
-/** A refusal in the API's own words. */
+/** A refusal with the API's own text. */
 const refused = (statusCode: number, error: string, message: string, headers = {}) =>
   Response.json({ statusCode, error, message }, { status: statusCode, headers });
 const notFound = (message: string) => refused(404, "Not Found", message);
 
-/**
- * Answers as they were: the index that queries read is behind what was written. A question that was
- * not asked before is answered as things are.
- */
+/** Old query results, because the index lags behind writes. A new query gets the current result. */
 export function createLateAnswers() {
   const kept = new Map<string, Response>();
   let writtenAt = Number.NEGATIVE_INFINITY;
@@ -50,7 +49,7 @@ export function createLateAnswers() {
     written: () => {
       writtenAt = Date.now();
     },
-    /** @param isLate whether an answer may still be given, so many milliseconds after a write */
+    /** @param isLate whether a result may still be old this many milliseconds after a write */
     async answer(
       question: string,
       isLate: (sinceWrite: number) => boolean,
@@ -65,7 +64,7 @@ export function createLateAnswers() {
         status: answer.status,
         headers: { "content-type": type },
       });
-      // One that was written meanwhile may hold half of it.
+      // A result that was written meanwhile may be half old.
       if (fresh.ok && now > writtenAt) kept.set(question, fresh.clone());
       return fresh;
     },
@@ -75,10 +74,11 @@ export function createLateAnswers() {
 export type HostedSanity = Awaited<ReturnType<typeof startHostedSanity>>;
 
 /**
- * Stands in for hosted Sanity: a content lake that runs here, under the real host names, with what
- * the local one does not have: tokens and their rights, private datasets, limits, and an index that is
- * behind. What it cannot show is whether Sanity really answers so.
- * @param lakeUrl address of the lake, whose project id is the project's, with a dataset that stays empty
+ * A replacement of hosted Sanity: a local content lake under the real host names, with tokens and
+ * their rights, private datasets, rate limits and an index that lags behind. It cannot show that
+ * Sanity really behaves so.
+ * @param lakeUrl address of the lake, whose project id is the project's, with a dataset that
+ *   stays empty
  */
 export async function startHostedSanity(lakeUrl: string, settings: Partial<HostedProject> = {}) {
   const project = Object.assign(new HostedProject(), settings);
@@ -121,7 +121,7 @@ export async function startHostedSanity(lakeUrl: string, settings: Partial<Hoste
         ? refused(401, "Unauthorized", "Unauthorized")
         : Response.json(project.features);
     }
-    // Nobody is told that there is something to see.
+    // Nobody learns that there is something to see.
     if (path.startsWith("/data/query/")) {
       const seen = url.href.replace(/\/query\/[^?]+/, `/query/${EMPTY_DATASET}`);
       return query(mayRead ? url : new URL(seen), request);
@@ -174,7 +174,7 @@ const notAllowed = () => {
   return Response.json({ error }, { status: 403 });
 };
 
-/** Asks what really answers; addresses of files that it names are those of Sanity's file host. */
+/** Passes the request to the real lake. Addresses of files become those of Sanity's file host. */
 async function passOn(
   request: Request,
   base: string,

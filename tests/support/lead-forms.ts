@@ -14,7 +14,7 @@ export const service = {
   signupTemplateId: "signup",
 };
 
-/** A request that keeps every rule. */
+/** A valid request. */
 export const sampleValues: ConsultationValues = {
   fullName: "Sample Person",
   email: "person@example.com",
@@ -28,11 +28,11 @@ export const sampleValues: ConsultationValues = {
 
 const { form, thankYou } = contactPage;
 
-/** What the consultation form is given, in the words of the seed. */
+/** The props of the consultation form, with the texts of the seed. */
 export const consultationProps = {
   texts: {
     ...form,
-    // The consent's words come rendered by the server.
+    // The server renders the text of the consent.
     fields: { ...form.fields, consent: { ...form.fields.consent, label: [] } },
     offlineTitle: "You are offline",
   },
@@ -47,8 +47,8 @@ export const consultationProps = {
 
 /**
  * The email service behind the real library, until the test ends.
- * @param answers its statuses, one after another, 0 for none; after the last it accepts
- * @returns what was sent, filled into the template; whatever else is fetched does not come
+ * @param answers its statuses in order, 0 for a failed connection; after the last one it accepts
+ * @returns the sent values in the template; other requests fail
  */
 export function emailService(...answers: number[]) {
   const sent: Record<string, string>[] = [];
@@ -63,18 +63,18 @@ export function emailService(...answers: number[]) {
   return sent;
 }
 
-/** Stands in for a browser until the test ends. @param entries what its storage holds */
+/** Replaces browser objects until the test ends. @param entries the content of its storage */
 export function keptInBrowser(entries: Record<string, string> = {}): Storage {
   const storage = fakeStorage(entries);
   for (const name of ["localStorage", "sessionStorage"]) vi.stubGlobal(name, storage);
   vi.stubGlobal("window", globalThis);
-  // The library looks at where it is.
+  // The library reads its location.
   vi.stubGlobal("location", new URL("https://nordune.example"));
   onTestFinished(() => void vi.unstubAllGlobals());
   return storage;
 }
 
-/** Sets the clock, and a page's age, which nobody can set. */
+/** Sets the clock, and the age of the page, which has its own clock. */
 export function setClock(now: number, sinceLoad = 0) {
   vi.useFakeTimers({ toFake: ["Date", "performance"], now: now - sinceLoad });
   onTestFinished(() => void vi.useRealTimers());

@@ -6,7 +6,7 @@ import { unmountRoots } from "./react-roots.ts";
 
 let counted = 0;
 
-/** It renders again and again, as long as it is mounted. */
+/** It renders repeatedly while it is mounted. */
 function Counter() {
   const [count, setCount] = useState(0);
   useEffect(() => {
@@ -29,7 +29,7 @@ test.each([
     await expect.poll(() => Number(place.textContent)).toBeGreaterThan(2);
     await unmountRoots();
     const atTheEnd = counted;
-    // As the environment does at its end.
+    // The environment does this at its end.
     const { window } = globalThis;
     Reflect.deleteProperty(globalThis, "window");
     await new Promise((done) => setTimeout(done, 50));

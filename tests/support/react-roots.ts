@@ -11,7 +11,7 @@ function remember(root: Root): Root {
   return root;
 }
 
-/** React's client, whose roots `unmountRoots` knows. */
+/** React's client, which registers its roots for `unmountRoots`. */
 export function withKnownRoots(client: Client): Client {
   return {
     ...client,
@@ -21,8 +21,8 @@ export function withKnownRoots(client: Client): Client {
 }
 
 /**
- * Unmounts every root, and waits until React's scheduler is empty. Whatever React does later would
- * look for a window that the test environment has closed.
+ * Unmounts every root, and waits until React's scheduler is empty. Later work of React would need a
+ * window that the test environment has closed.
  */
 export async function unmountRoots(): Promise<void> {
   if (mounted.size === 0) return;
@@ -32,6 +32,6 @@ export async function unmountRoots(): Promise<void> {
   });
   Reflect.deleteProperty(globalThis, "IS_REACT_ACT_ENVIRONMENT");
   mounted.clear();
-  // The scheduler takes its tasks in turns of setImmediate. What is left of them is one turn's work.
+  // The scheduler works in turns of setImmediate. The rest is the work of one turn.
   for (let turn = 0; turn < 10; turn += 1) await new Promise((done) => setImmediate(done));
 }

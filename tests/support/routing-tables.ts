@@ -19,14 +19,14 @@ export const answerWith = (redirects: Redirect[], slug = "tax") =>
     })),
   });
 
-/** Tables that nobody has built yet, and what is said of wrong redirects. */
+/** A new table builder, and the problems that it logs. */
 export function startTables() {
   const problems: string[] = [];
   vi.spyOn(log, "warn").mockImplementation((problem) => void problems.push(String(problem)));
   return { problems, tableFrom: createRoutingTableBuilder() };
 }
 
-/** The table of some redirects, and what is wrong with them. */
+/** The table of some redirects, and their problems. */
 export function build(...redirects: Redirect[]) {
   const { problems, tableFrom } = startTables();
   const table = tableFrom(answerWith(redirects));
@@ -35,7 +35,7 @@ export function build(...redirects: Redirect[]) {
   return { table, problems, targetOf };
 }
 
-/** What the site serves beside its pages. */
+/** The paths that the site serves besides its pages. */
 export const files = {
   paths: new Set(["/favicon.ico", "/_next/static/a.js", "/api/health", "/sitemap.xml"]),
   folders: ["/api/move-plan/"],

@@ -19,12 +19,12 @@ export function typeOfSection({ _type }: { _type: string }): SchemaType {
 
 type Limit = "min" | "max";
 
-/** Members of lists whose rules do not say it, and the most of those that may be longer. */
+/** Minimum sizes of lists whose rules do not name one, and maximum sizes of long ones. */
 const MEMBERS = { min: 1, max: 12 };
 
 type Rules = Partial<Record<Limit, number>> & { isRequired?: true };
 
-/** Whether a field has to be filled in, and the least and the most members or characters it may have. */
+/** Whether a field is required, and its minimum and maximum number of members or characters. */
 export function limitsOf({ validation }: SchemaType): Rules {
   const rules: Rules = {};
   const target: Rule = JSON.parse("{}");
@@ -39,10 +39,10 @@ export function limitsOf({ validation }: SchemaType): Rules {
   return rules;
 }
 
-/** A picture that every list of pictures may hold. */
+/** An image that every list of images may contain. */
 const aPicture = picture("documents");
 
-/** Ids of all documents that a reference may point to, those that a sample names first. */
+/** Ids of all documents that a reference may point to, those of samples first. */
 function targetsOf(type: SchemaType, named: readonly unknown[]): string[] {
   const types = targetTypesOf(type);
   const all = seedDocuments.flatMap(({ _id, _type }) => (types.includes(_type) ? _id : []));
@@ -50,7 +50,7 @@ function targetsOf(type: SchemaType, named: readonly unknown[]): string[] {
   return [...new Set([...first, ...all])];
 }
 
-/** The same value with as many members in each list as that may have, and with a picture in each place. */
+/** The value with the maximum number of members in each list, and with an image in each place. */
 function ofSize(type: SchemaType, value: unknown, size: Limit): unknown {
   if (is(type, "imageWithAlt")) return aPicture;
   if (type.jsonType === "array" && Array.isArray(value)) {
@@ -75,24 +75,24 @@ function ofSize(type: SchemaType, value: unknown, size: Limit): unknown {
   return { ...value, ...Object.fromEntries(fields) };
 }
 
-/** A list of so many members, those it has again and again. */
+/** A list of this length, made by repeating its members. */
 export const repeated = (list: unknown, length: number) =>
   Array.from({ length }, (_, place) => ({
     ...(Array.isArray(list) ? list[place % list.length] : {}),
     _key: `part-${place}`,
   }));
 
-/** The sample of every section, in the order of the Studio's menu, with as much in each list as that may have. */
+/** The sample of every section in the order of the Studio's menu, with lists of maximum length. */
 export const sectionSamples = (size: Limit = "min"): SectionSample[] =>
   samples.map((sample) => {
     const made = ofSize(typeOfSection(sample), sample, size);
     return { ...(isRecord(made) ? made : {}), _type: sample._type, _key: sample._type };
   });
 
-/** A section that lacks something that its schema requires. */
+/** A section without something that its schema requires. */
 export type Incomplete = { section: SectionSample; field: string };
 
-/** The sample without each of the fields that it is required to have, one at a time. */
+/** The sample without one of its required fields, for each of them. */
 export function incomplete(sample: SectionSample): Incomplete[] {
   return requiredFields(typeOfSection(sample), sample, []).map((path) => {
     const section = structuredClone(sample);
@@ -114,7 +114,7 @@ const fieldOf = (value: unknown, name: string | number) =>
 
 type Path = (string | number)[];
 
-/** Where a value has a field that is required, in the first member of each list. */
+/** The required fields of a value, in the first member of each list. */
 function requiredFields(type: SchemaType, value: unknown, path: Path): Path[] {
   if (["block", "reference", "image"].some((name) => is(type, name))) return [];
   if (type.jsonType === "array" && Array.isArray(value)) {

@@ -1,4 +1,4 @@
-// Loaded before a server (`node --import`): its clock is `CLOCK_SHIFT_MS` ahead.
+// Preloaded into a server (`node --import`): its clock is `CLOCK_SHIFT_MS` ahead.
 const shift = Number(process.env.CLOCK_SHIFT_MS ?? 0);
 const { now } = Date;
 if (shift !== 0) {
@@ -7,12 +7,12 @@ if (shift !== 0) {
     constructor(...given) {
       super(...(given.length === 0 ? [now() + shift] : given));
     }
-    // Next copies what is the class's own.
+    // Next copies the class's own properties.
     static now = () => now() + shift;
     static parse = RealDate.parse;
     static UTC = RealDate.UTC;
   };
-  // By this Next knows how old a page is.
+  // Next computes the age of a page with this.
   const elapsed = performance.now.bind(performance);
   performance.now = () => elapsed() + shift;
 }

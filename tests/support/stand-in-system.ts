@@ -1,11 +1,11 @@
-// A tiny system for the tests: two services and what they start, under the real process manager.
+// A minimal system for tests: two services with child processes, under the real process manager.
 // `node stand-in-system.ts <log folder> <port> <port>`
 import { createProcessManager } from "#scripts/start/process-manager.ts";
 import { supervise } from "#scripts/start/supervise.ts";
 
 /**
- * Serves `/` from a process of its own, forked with the same arguments and told by a message to
- * begin, as development servers do. `/crash` ends the outer process, which cleans up nothing.
+ * Serves `/` from a forked child process, as development servers do. `/crash` ends the outer
+ * process without cleaning up.
  */
 const SERVER = `
   const { spawn } = require("node:child_process");

@@ -5,7 +5,7 @@ export const figure = (_id: string, fields: Record<string, unknown> = {}) => ({
 export const ids = (figures: readonly { _id: string }[]) => figures.map(({ _id }) => _id);
 
 export const rate = figure("rate", { value: "9", unit: "%", sourceTitle: "Law No. 1 of 2022" });
-// What it says itself does not count: it reads through the other.
+// Its own fields do not count, because it takes its values from another figure.
 export const same = figure("same", { sameAs: { _ref: "rate" }, sourceTitle: "Law No. 1 of 2022" });
 export const band = figure("band", {
   value: "375,000",

@@ -3,7 +3,7 @@ import * as nextConstants from "next/dist/lib/constants.js";
 
 const texts = (module: object) => Object.values(module).filter((each) => typeof each === "string");
 
-/** By which Next, hosting platforms, proxies and browsers say something of a request. */
+/** Headers by which Next, hosting platforms, proxies and browsers describe a request. */
 export const strangersHeaders: readonly string[] = [
   ...texts(nextHeaders),
   ...texts(nextConstants).filter((name) => /^(?:x-|next-)/.test(name)),

@@ -4,7 +4,7 @@ import { createReportLogger } from "./browser-reports.ts";
 
 const MINUTE = 60_000;
 
-/** Takes reports, and remembers what was said and counted of them. */
+/** Handles reports, and collects what was logged and counted. */
 function startTaking() {
   const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
   const counted: string[] = [];

@@ -35,7 +35,7 @@ test("lists figures with their evidence, those that changed last first, and no t
     "AED 3,000,000, Relief&lt;/title&gt;&lt;b &amp; &quot;c&quot;",
     "9%, Rate",
   ]);
-  // What a figure reads through another one changes with that one.
+  // A figure that takes its value from another changes with it.
   const [last, first] = ["2026-03-01T00:00:00Z", "2026-01-01T00:00:00Z"];
   expect(texts(feed, "updated")).toEqual([last, last, first]);
   expect(texts(feed, "id")[1]).toBe("https://nordune.example/about#b");

@@ -61,7 +61,7 @@ test("a page is asked for as any visitor would, by its copy's tag, and a redirec
   const plain = { url: "/about", accept: "text/html" };
   expect(asked).toEqual([
     plain,
-    // Without this, fetch would ask that no copy counts.
+    // Without this, fetch would add "no-cache".
     { ...plain, tag: '"a"', age: "max-age=0" },
     { ...plain, url: "/old" },
   ]);

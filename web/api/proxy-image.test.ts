@@ -14,7 +14,7 @@ const PICTURE = {
   server: "images",
 };
 
-/** An image server, and what the site hands on of it. */
+/** An image server, and what the site passes on. */
 async function imageServer(reply: RequestListener) {
   const asked: string[] = [];
   const server = createServer((request, response) => {

@@ -8,7 +8,7 @@ import { withPicturePreviews } from "./picture-previews.ts";
 const RED = [255, 0, 0];
 const BLUE = [0, 0, 255];
 
-/** A picture whose preview in the content lake is red at its left and blue at its right. */
+/** An image whose preview is red on the left and blue on the right. */
 async function pictureOf(id: string, change: Partial<ImageSource> = {}): Promise<ImageSource> {
   const row = Array.from({ length: 20 }, (_, at) => (at < 10 ? RED : BLUE)).flat();
   const raw = { width: 20, height: 1, channels: 3 } as const;
@@ -17,7 +17,7 @@ async function pictureOf(id: string, change: Partial<ImageSource> = {}): Promise
   return { ...sizedImage, asset: { _id: id, dimensions: null, lqip }, ...change };
 }
 
-/** What stands for a picture somewhere in a piece of content. */
+/** The preview of an image somewhere in a piece of content. */
 async function previewOf(image: ImageSource): Promise<string | null | undefined> {
   const content = structuredClone({ sections: [{ image }] });
   await withPicturePreviews(content);

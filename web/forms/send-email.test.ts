@@ -1,4 +1,4 @@
-// Loaded before any test, as it may take longer than the pretended half minute of one.
+// Imported before any test, because it may take longer than a test's simulated half minute.
 import "@emailjs/browser";
 import { afterEach, expect, test, vi } from "vitest";
 import { emailService, keptInBrowser, service } from "#tests/support/lead-forms.ts";
@@ -7,7 +7,7 @@ import { sendEmail } from "./send-email.ts";
 
 afterEach(() => vi.useRealTimers());
 
-/** Sends one email, and lets the time pass that it takes. */
+/** Sends one email, and advances the time that this takes. */
 async function sends(using = service) {
   keptInBrowser();
   vi.useFakeTimers({ toFake: ["setTimeout"] });
@@ -36,7 +36,7 @@ test.each<[number[], number, object]>([
   const { end, waited } = await sends();
   expect(end).toEqual(expected);
   expect(sent).toEqual(Array(times).fill({ name: "Anna" }));
-  // The service takes one request a second.
+  // The service accepts one request per second.
   expect(waited).toBeGreaterThanOrEqual((times - 1) * 1_100);
 });
 

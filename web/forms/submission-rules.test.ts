@@ -31,7 +31,7 @@ test.each([
     for (let attempt = 0; attempt < most; attempt += 1) expect(takeAttempt(limit)).toBe(true);
     setClock(NOW + minutes * MINUTE - 1);
     expect([takeAttempt(limit), takeAttempt(limit)]).toEqual([false, false]);
-    // One that reached nobody is taken back.
+    // An attempt that reached nobody is taken back.
     returnAttempt(limit);
     expect([takeAttempt(limit), takeAttempt(limit)]).toEqual([true, false]);
     setClock(NOW + minutes * MINUTE);

@@ -5,7 +5,7 @@ import { keepForm, restoreForm, transferForm } from "./form-state.ts";
 
 beforeEach(() => document.body.replaceChildren());
 
-/** A form in an island of its own, of which `visit` makes what a visitor does before React. */
+/** A form in an island. `visit` does what a visitor does before hydration. */
 function island(controls: string, visit = (_form: HTMLFormElement): void => {}) {
   const element = document.createElement("div");
   element.setAttribute(HYDRATES, "interaction");
@@ -24,11 +24,11 @@ function island(controls: string, visit = (_form: HTMLFormElement): void => {}) 
     element,
     old,
     ready,
-    /** What React puts into its place. */ anew: (html = controls) => put(html),
+    /** The form that React renders in its place. */ anew: (html = controls) => put(html),
   };
 }
 
-/** The controls of a name, in their order. */
+/** The controls of a name, in order. */
 const controls = (form: HTMLFormElement, name: string) => [
   ...form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`),
 ];
@@ -42,7 +42,7 @@ function control(form: HTMLFormElement, name: string, place = 0): HTMLInputEleme
 const valuesOf = (form: HTMLFormElement, name: string) =>
   controls(form, name).map(({ value }) => value);
 
-/** The names of the controls that said they were changed, and how. */
+/** The names of controls that fired change events, and which. */
 function changesOf(form: HTMLFormElement): string[] {
   const changes: string[] = [];
   for (const type of ["input", "change"]) {
@@ -54,7 +54,7 @@ function changesOf(form: HTMLFormElement): string[] {
 }
 
 const STAYS = '<input name="arrival"><input name="departure">'.repeat(3);
-/** The same with other neighbours. */
+/** The same form with other neighbours. */
 const TURNED = `<input name="new">${'<input name="departure"><input name="arrival">'.repeat(3)}`;
 
 test("what was typed, and the focus, go to the control of its name, among equal names in its place", () => {
@@ -62,7 +62,7 @@ test("what was typed, and the focus, go to the control of its name, among equal 
     control(form, "arrival", 1).value = "2027-03-01";
     control(form, "departure", 2).value = "2027-05-29";
   });
-  // The last that was in focus, even once it has left the page.
+  // The last focused control, even after the focus has left the page.
   for (const place of [0, 1]) control(old, "departure", place).focus();
   const form = anew(TURNED);
   const changes = changesOf(form);

@@ -6,7 +6,7 @@ import { HYDRATES } from "./attributes.ts";
 import { transferForm } from "./form-state.ts";
 import { createHydrate } from "./hydrate-island.tsx";
 
-/** How often the form breaks once something stands in it. */
+/** How often the form breaks when it contains a value. */
 let breaks: number;
 let logged: unknown[];
 
@@ -17,7 +17,7 @@ beforeEach(() => {
   document.body.replaceChildren();
 });
 
-/** A field, and beside it a text before which a mark stands once something is typed. */
+/** A field, and beside it a text that gets a mark in front once something is typed. */
 function Form() {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState("");
@@ -37,7 +37,7 @@ function Form() {
   );
 }
 
-/** A visitor at that form, once React has it. */
+/** A visitor at that form after hydration. */
 async function visitor() {
   const island = document.createElement("div");
   island.setAttribute(HYDRATES, "interaction");
@@ -84,7 +84,7 @@ test.each([
   [
     "it breaks while it is rendered",
     () => {
-      // React tries twice by itself.
+      // React itself renders twice.
       breaks = 2;
     },
   ],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { secondsOfDay } from "./page-data.ts";
 
-// Midnight in Dubai is eight in the evening, by the clock of Greenwich.
+// Midnight in Dubai is 20:00 UTC.
 test.each([
   ["2026-05-01T08:00:00.000Z", 3600],
   ["2026-05-01T18:59:59.000Z", 3600],

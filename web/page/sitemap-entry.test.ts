@@ -15,7 +15,7 @@ test("the sitemap says when anything that a page shows was changed, not what it 
   const content = { _updatedAt: day(3), ...{ zones: [zone] } };
   expect(entryOf(content)).toEqual({ url: `${base}/about`, lastModified: day(4) });
   expect(entryOf(content, { ...emptyMetadata, _updatedAt: day(5) })?.lastModified).toBe(day(5));
-  // Search engines are sent to no page that is kept from them, or has its original elsewhere.
+  // The sitemap has no page that is excluded from search engines or has another canonical address.
   for (const kept of [
     { robots: "noindex, follow" as const },
     { canonical: "https://other.example/about" },

@@ -9,7 +9,7 @@ import { JsonLd, PageStructuredData, writtenData } from "./structured-data.tsx";
 
 const siteSettings = seeded("siteSettings");
 
-/** What a page tells search engines of the company. */
+/** The organization in a page's structured data. */
 async function organization(rating: object, showsRating: boolean) {
   const dataset = [{ ...siteSettings, rating: { ...siteSettings.rating, ...rating } }];
   const result = await evaluate(parse(siteQuery), { dataset });

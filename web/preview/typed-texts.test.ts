@@ -3,7 +3,7 @@ import { vercelStegaClean, vercelStegaCombine } from "@vercel/stega";
 import { expect, test } from "vitest";
 import { createTypedTexts } from "./typed-texts.ts";
 
-/** A text of a page, as an editor gets it: it carries where it is edited. */
+/** A text of a draft, with the mark of its field. */
 function textNode(text: string, path: string, id = "service-a") {
   const place = { baseUrl: "http://localhost:3333", id, type: "service", path };
   const href = createEditUrl(place);
@@ -36,7 +36,7 @@ test("what is typed stands on the page, wherever the field stands alone, until a
   expect(nodes[0]?.nodeValue, "still leads to its field").toBe(
     textNode("Schools!", HEADING).nodeValue,
   );
-  // From a moment ago the server brings what was typed over.
+  // The server's page is a moment older than what was typed.
   const late = [textNode("Schools", HEADING), textNode("From elsewhere", HEADING)];
   texts.show(late);
   expect(words(late)).toEqual(["Schools!", "From elsewhere"]);

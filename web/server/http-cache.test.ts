@@ -17,7 +17,7 @@ type Reply = {
   wait?: Promise<void>;
 };
 
-/** A server whose replies a test chooses, behind a cache. */
+/** A server with responses of the test, behind a cache. */
 function startCache(reply: (request: IncomingMessage) => Reply = () => ({})) {
   const asked: IncomingMessage[] = [];
   const counted: string[] = [];
@@ -41,7 +41,7 @@ function startCache(reply: (request: IncomingMessage) => Reply = () => ({})) {
   return { ask, asked, counted };
 }
 
-/** Lets time pass for the cache. */
+/** Advances the clock of the cache. */
 function passTime(milliseconds: number): void {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + milliseconds });
   onTestFinished(() => void vi.useRealTimers());
@@ -248,7 +248,7 @@ test("the server hears nothing by which one visitor differs from another", async
 });
 
 test("nothing that a visitor says, alone or in pairs, is in what the next one gets", async () => {
-  // Whatever reaches the server stands in the page, and comes back as a cookie.
+  // The page contains everything that the server received, and sets it as a cookie.
   const { ask } = startCache(({ url, headers: { "x-request-id": _, ...heard } }) => ({
     headers: { ...PAGE, ...(heard.cookie && { "set-cookie": "a=; Max-Age=0" }) },
     text: `${url} ${JSON.stringify(heard)}`,
@@ -264,7 +264,7 @@ test("nothing that a visitor says, alone or in pairs, is in what the next one ge
   );
   expect(pairs.length).toBeGreaterThan(1000);
   for (const [index, headers] of pairs.entries()) {
-    // A new address each time: nobody has asked there before.
+    // A new address each time, so nothing is cached.
     const url = `/about?${index}`;
     await ask(headers, url);
     expect(await shown(url), JSON.stringify(headers)).toMatchObject({

@@ -6,7 +6,7 @@ import type { IncrementalCacheValue } from "next/dist/server/response-cache/type
 import { expect, test } from "vitest";
 import PageCache from "./page-cache.mjs";
 
-/** Ample for a write that is not whole to be seen by who reads meanwhile. */
+/** Large enough for a partial write to be visible to a reader. */
 const PAGE_BYTES = 4 * 1024 * 1024;
 const ROUNDS = 20;
 
@@ -20,7 +20,7 @@ async function startCache() {
     _requestHeaders: {},
   });
   function keep(path: string, html: string): Promise<void> {
-    // As text: the names of Next's kinds of entries are there for its own compiler alone.
+    // As text, because the names of Next's kinds exist for its own compiler only.
     const page = JSON.stringify({ kind: "PAGES", html, pageData: {}, status: 200 });
     const value: IncrementalCacheValue = JSON.parse(page);
     return cache.set(path, value, { cacheControl: { revalidate: 60, expire: undefined } });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { type SecurityOptions, securityHeaders, sha256Source } from "./security-headers.ts";
 
-/** A site whose environment names its services, and more where a test says so. */
+/** A site whose environment names its services, and changes of a test. */
 const at = (more: Record<string, string> = {}): SecurityOptions => ({
   environment: readEnvironment({
     SITE_URL: "https://nordune.example",
@@ -64,7 +64,7 @@ test("a page may load its own files, its pictures, and send to the e-mail servic
 
 test("lets the Studio, and nobody else, frame a preview and keep its window, and its tool write styles", () => {
   const preview = { ...site, isPreview: true };
-  // Sanity's tool for drafts writes HTML as plain text.
+  // Sanity's overlay for drafts writes HTML as plain text.
   const {
     "require-trusted-types-for": _required,
     "trusted-types": _types,
@@ -89,7 +89,7 @@ test("admits style sheets by their digests", () => {
   expect(policy["script-src-elem"]).toEqual(["'self'"]);
   expect(policy["style-src-elem"]).toEqual(["'self'", "'sha256-a'"]);
   expect(policy["style-src-attr"]).toEqual(["'none'"]);
-  // In a preview, digests would make the policy stricter.
+  // In a preview, hashes would make the policy stricter.
   const preview = policyOf({ ...written, isPreview: true });
   expect(preview["style-src-elem"]).toEqual(["'self'", "'unsafe-inline'"]);
 });

@@ -22,7 +22,7 @@ test.each<[typed: string[], read: ReturnType<typeof readNumber>]>([
   for (const each of all) expect(readNumber(each), each).toBe(expected);
 });
 
-/** As offices in Europe write one amount, and as it is copied from their tables and invoices. */
+/** Spellings of one amount in Europe, and as it is copied from tables and invoices. */
 test.each<[code: string, written: string[]]>([
   [
     "EUR",

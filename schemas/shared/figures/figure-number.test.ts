@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { figureDay, figureNumber, readingsOf } from "./figure-number.ts";
 
 test.each<[typed: string, unit: string | undefined, ...readings: string[]]>([
-  // As Riga, Stockholm, Zürich and London write it.
+  // Spellings of Riga, Stockholm, Zürich and London.
   ["375.000", "AED", "375,000", "375"],
   ["375 000", "AED", "375,000"],
   ["375\u00a0000", "AED", "375,000"],
@@ -19,13 +19,13 @@ test.each<[typed: string, unit: string | undefined, ...readings: string[]]>([
   ["0,500", "%", "0.500"],
   ["3,6725", "AED", "3.6725"],
   ["5000", "days", "5,000"],
-  // Where a thousandth is meant, an amount says so with four digits.
+  // An amount with thousandths has four decimal digits.
   ["12.500", "AED", "12,500", "12.50"],
   ["3.672", "AED", "3,672", "3.6720"],
   ["0.125", "AED", "0.1250"],
   ["1.125", "%", "1,125", "1.125"],
   ["1375.000", "AED", "1,375", "1,375,000"],
-  // One of its signs is a slip.
+  // One of its separators is a mistake.
   ["1,500.000", "AED"],
   // Ranges, counts and scales hold numbers, too.
   ["15 - 50", "years", "15–50"],
@@ -34,7 +34,7 @@ test.each<[typed: string, unit: string | undefined, ...readings: string[]]>([
   ["1000+", "companies", "1,000+"],
   ["2B+", "people", "2B+"],
   ["3,15 billion", "AED", "3.15 billion"],
-  // Without a unit four digits may be a year.
+  // Four digits without a unit may be a year.
   ["2054", undefined, "2054"],
   ["20540", undefined, "20,540"],
   ["2,054", undefined, "2,054"],
@@ -46,7 +46,7 @@ test.each<[typed: string, unit: string | undefined, ...readings: string[]]>([
   ["", "AED"],
 ])("“%s” of %s is read as one of the numbers that it may be", (typed, unit, ...readings) => {
   expect(readingsOf(typed, unit)).toEqual(readings);
-  // What is understood stays as it is when it is read again.
+  // A value in the stored form is read unchanged.
   for (const reading of readings) expect(readingsOf(reading, unit)).toContain(reading);
 });
 

@@ -16,7 +16,7 @@ test("from its first day on, a whole next value comes with its own condition, so
   const gone = { shortQualifier: null, sourceUrl: null, reviewBy: null, next: null };
   expect(changesOnDay(relief, "2026-12-31")).toEqual({});
   expect(changesOnDay(relief, "2027-01-01")).toEqual({ ...next, ...gone });
-  // A condition stays where the next value names none, or the figure has its own.
+  // The condition stays if the next value has none, or if the figure has its own.
   const plain = { ...relief, next: { ...relief.next, qualifier: undefined } };
   for (const kept of [plain, { ...relief, keepsQualifier: true }]) {
     expect(changesOnDay(kept, "2027-01-01")).not.toHaveProperty("qualifier");

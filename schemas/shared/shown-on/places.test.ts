@@ -11,16 +11,16 @@ const document = (_id: string, _type: string, fields: object = {}): ContentDocum
 const inTwo = { emirate: reference("dubai"), otherEmirates: [reference("ajman")] };
 
 const stored = [
-  // Two services show a figure; the one and the menu link to the other.
+  // Two services show a figure. One of them and the menu link to the other.
   document("visas", "service", { hero: shows("vat") }),
   document("tax", "service", { hero: shows("vat"), body: linkBy("internalLink", "visas") }),
   document("navigation", "navigation", { links: linkBy("navLink", "visas") }),
-  // One figure is the same as another, and one is told apart from it.
+  // One figure takes its value from another, and one is marked as different from it.
   document("imports-vat", "figure", { sameAs: reference("vat") }),
   document("other-vat", "figure", { distinctFrom: [reference("vat")] }),
   document("imports", "service", { hero: shows("imports-vat") }),
   document("others", "service", { hero: shows("other-vat") }),
-  // What lists others without a reference.
+  // Pages that list documents without references.
   document("aboutPage", "aboutPage"),
   document("freeZonesPage", "freeZonesPage"),
   document("dubai", "emirate"),

@@ -19,12 +19,12 @@ const zone = (_id: string, kind: string, emirate: string, ...others: string[]) =
 });
 const shows = (...figures: string[]) =>
   service("shows", { figures: figures.map((_ref) => ({ _ref })) });
-/** A text of words, with a figure after them. */
+/** A text followed by a figure. */
 const lead = (text: string, _ref: string) => [{ children: [{ text }, { figure: { _ref } }] }];
 const page = (slug: string, heading: string, text: string, figure = "f") =>
   service(slug, { hero: { heading, lead: lead(text, figure) } });
 
-/** What the documents alone tell, as "kind document field: problem". */
+/** Findings in the documents, as "kind document field: problem". */
 const told = (documents: ContentDocument[]) =>
   documentFindings(documents)
     .map(({ kind, document, problem }) =>

@@ -12,13 +12,13 @@ const pageHtml = ({ title = "A title", description = "Words", body = "" }: Page)
   `<!doctype html><html><head><title>${title}</title><meta name="description" content="${description}">
     </head><body><main>${body}</main></body></html>`;
 
-/** A link from each page to the next and back, so that none is an orphan. */
+/** Each page links to the next and back, so that none is without a link. */
 const linkTo = (...paths: string[]) => paths.map((path) => `<a href="${path}">Read</a>`).join("");
 
 /**
- * Has a site of a few pages answer for the test, which answers 404 to all else.
+ * Starts a site of a few pages, with 404 for all other paths.
  * @param pages by path; `to` makes a path a redirect
- * @param pictures status by whole address; any other answers 404
+ * @param pictures status by full address; any other is 404
  * @returns its address
  */
 function serve(
@@ -53,7 +53,7 @@ const long = "x".repeat(61);
 const image = `${"a".repeat(40)}-10x20`;
 const alone = { title: "Alone", description: "All alone" };
 
-/** A site, documents of its content, what is found as "kind page document: problem", and pictures. */
+/** A site, its documents, the findings as "kind page document: problem", and images. */
 type Site = [string, Record<string, Page>, ContentDocument[], string[], Record<string, number>?];
 
 test.each<Site>([

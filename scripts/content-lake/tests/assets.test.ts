@@ -113,12 +113,12 @@ describe("an image address", () => {
     ["rect=350,10,500,40", "50x40", 10, 10, GREEN],
     ["w=100&h=100&fit=crop", "100x100", 60, 50, BLUE],
     ["w=60&h=100&fit=crop&crop=right", "60x100", 30, 60, BLUE],
-    // The edge between red and blue, and that of green, lie where the middle of the cut says.
+    // The edges between the colours show where the centre of the crop is.
     ["w=60&h=100&fit=crop&crop=focalpoint&fp-x=0.4", "60x100", 45, 60, RED],
     ["w=200&h=40&fit=crop&fp-y=0.3", "200x40", 20, 7, GREEN],
     ["w=60&h=100&fit=crop&crop=left&flip=h", "60x100", 30, 60, BLUE],
     ["w=400&h=40&fit=crop&crop=bottom", "400x40", 10, 20, RED],
-    // Where most is to be seen: the middle would be all blue.
+    // The crop with the most detail. A crop around the centre would be all blue.
     ["w=50&h=100&fit=crop&crop=entropy&rect=150,0,250,200", "50x100", 10, 60, RED],
     ["w=100&flip=hv", "100x50", 90, 47, GREEN],
     ["w=100&flip=h&rect=0,0,200,200", "100x100", 10, 25, RED],

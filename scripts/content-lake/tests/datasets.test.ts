@@ -58,7 +58,7 @@ test("a deleted dataset is gone with its history, also after a restart", async (
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="12" height="8"/>';
 const reference = (_ref: string) => ({ _type: "reference", _ref });
 
-/** Documents that refer to each other in a circle, with a file that is a picture too. */
+/** Documents that refer to each other in a circle, with a file that is also an image. */
 async function makeSource(): Promise<string> {
   const folder = await makeTempDir();
   const picture = join(folder, "picture.svg");
@@ -81,7 +81,7 @@ async function makeSource(): Promise<string> {
 
 const importOptions = { operation: "createOrReplace", releasesOperation: "replace" } as const;
 
-/** All documents but those of assets, without what a lake adds. */
+/** All documents except assets, without the fields that a lake adds. */
 const contentOf = (client: SanityClient) => {
   const query = "*[!(_type match 'sanity.*')]{..., '_rev': null, '_updatedAt': null} | order(_id)";
   return client.fetch(query, {}, { perspective: "raw" });

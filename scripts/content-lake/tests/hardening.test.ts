@@ -7,7 +7,7 @@ withLake();
 
 const api = "/v2025-02-19";
 
-/** A request with headers that fetch does not let one set. */
+/** A request with headers that fetch does not allow. */
 async function send(path: string, headers: Record<string, string>, method = "GET") {
   const asked = request({ port: lake.port, host: "127.0.0.1", path, method, headers }).end();
   const answer: IncomingMessage = (await once(asked, "response"))[0];
@@ -17,7 +17,7 @@ async function send(path: string, headers: Record<string, string>, method = "GET
 
 const datasetNames = async () => (await client.datasets.list()).map(({ name }) => name).toSorted();
 
-// Which names and origins are this machine's is for the tests of `isLoopbackHost` to say.
+// The tests of `isLoopbackHost` cover the names and origins of this machine.
 test("no host name of elsewhere leads to the lake, though Sanity's own do", async () => {
   for (const [host, status] of Object.entries({
     "evil.test": 403,
@@ -57,7 +57,7 @@ test("a picture or link on a page of another site gets pictures, and nothing els
   }
   expect(await datasetNames()).toEqual(["production"]);
   expect((await send("/images/local/production/none.png", foreign)).status).toBe(404);
-  // A page of this machine under another of its names.
+  // A page of this machine under another name.
   const origin = "http://127.0.0.1:3333";
   expect((await send(`${api}/users/me`, { ...foreign, origin })).status).toBe(200);
 });

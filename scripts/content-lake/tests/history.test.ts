@@ -5,7 +5,10 @@ const ask = (path: string) =>
   client.request<Record<string, unknown>>({ url: `/data/history/production${path}` });
 const both = { draftId: "drafts.a", publishedId: "a" } as const;
 
-/** A document that is made, edited twice, published, unpublished and deleted: transactions t1 to t6. */
+/**
+ * A document that is created, edited twice, published, unpublished and deleted: transactions t1 to
+ * t6.
+ */
 withLake(async () => {
   const create = { create: post("drafts.a", { n: 1 }) };
   await client.transaction([create]).transactionId("t1").commit();
@@ -46,7 +49,7 @@ test("transactions are those of a time, its ends included", async () => {
   );
   const later = new Date(Date.parse(all.at(-1)?.timestamp ?? "") + 1).toISOString();
   expect(await idsOf(`?fromTime=${later}`)).toEqual([]);
-  // Another way to write a time is the same time.
+  // The same time in another format.
   expect(await idsOf("?fromTime=2000-01-01T00:00:00Z&toTime=2999-01-01T02:00:00%2B02:00")).toEqual(
     all.map(({ id }) => id),
   );
@@ -101,6 +104,6 @@ test("the timeline lists what happened, newest first, in pages", async () => {
   expect(first.events).toMatchObject(all.slice(0, 3));
   const second = await timeline("drafts.a", `limit=3&nextCursor=${first.nextCursor}`);
   expect(second).toMatchObject({ events: all.slice(3), nextCursor: "" });
-  // That of the published version leaves out what happened to its draft alone.
+  // The history of the published version leaves out changes of its draft.
   expect((await timeline("a", "limit=100")).events).toMatchObject(published);
 });

@@ -12,7 +12,7 @@ import { type ContentLake, type ContentLakeOptions, startContentLake } from "../
 export const PROJECT_ID = "local";
 export const API_VERSION = "2025-02-19";
 
-/** A folder of its own for one test, removed after it. */
+/** A temporary folder for one test. */
 export async function makeTempDir(): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), "content-lake-"));
   onTestFinished(() => rm(dir, { recursive: true, force: true, maxRetries: 5 }));
@@ -22,9 +22,9 @@ export async function makeTempDir(): Promise<string> {
 export type TestLake = ContentLake & {
   client: SanityClient;
   dataDir: string;
-  /** What it logged. */
+  /** Lines of its log. */
   lines: string[];
-  /** Ends it, and starts another on the same data. */
+  /** Stops the lake and starts another on the same data. */
   restart: (options?: Partial<ContentLakeOptions>) => Promise<TestLake>;
 };
 
@@ -44,7 +44,7 @@ export async function startTestLake(options: Partial<ContentLakeOptions> = {}): 
   return { ...lake, client: clientOf(lake), close, dataDir, lines, restart };
 }
 
-/** The lake of the test that runs, in a file that says `withLake()`, and its client. */
+/** The lake and the client of the current test, in a file that calls `withLake()`. */
 export let lake: TestLake;
 export let client: SanityClient;
 
@@ -57,7 +57,7 @@ export function withLake(prepare = async () => {}): void {
   });
 }
 
-/** The real client, pointed at a lake the way the site and the scripts do it. */
+/** The real client, connected to a lake as the site and the scripts connect it. */
 export function clientOf(lake: { url: string }, config: ClientConfig = {}): SanityClient {
   return createClient({
     projectId: PROJECT_ID,
@@ -72,13 +72,13 @@ export function clientOf(lake: { url: string }, config: ClientConfig = {}): Sani
   });
 }
 
-/** Waits for a condition that something else brings about. */
+/** Waits until a condition is true. */
 export function until(condition: () => boolean, what: string): Promise<void> {
   const options = { timeout: 30_000, interval: 5 };
   return vi.waitFor(() => expect(condition(), `Waited for: ${what}`).toBe(true), options);
 }
 
-/** What a client is told: the status, and some of the words. */
+/** The status and a part of the message that a client gets. */
 export const refusal = (statusCode: number, words: string): object =>
   expect.objectContaining({ statusCode, message: expect.stringContaining(words) });
 
@@ -104,8 +104,8 @@ export async function historyOf(client: SanityClient, ids: string, query = "") {
 }
 
 /**
- * Runs the command line in a process of its own; ended after the test if it still runs. A free port
- * and a folder of its own where the settings say nothing else.
+ * Runs the command line in a process of its own, which is ended after the test. By default it uses
+ * a free port and a temporary folder.
  */
 export async function runLake(settings: Record<string, string> = {}) {
   const own = { CONTENT_LAKE_DATA_DIR: await makeTempDir(), CONTENT_LAKE_PORT: "0" };
@@ -118,13 +118,13 @@ export async function runLake(settings: Record<string, string> = {}) {
       output += text;
     });
   }
-  // After `exit`, when all that it wrote has come.
+  // Emitted after `exit`, when all output has been read.
   const ended = once(child, "close").then(([code, signal]) => code ?? signal);
   onTestFinished(async () => {
     child.kill("SIGKILL");
     await ended;
   });
-  /** `output`: all it has written so far; `ended` resolves with the exit code or the signal. */
+  /** `output` is everything written so far; `ended` resolves with the exit code or the signal. */
   return { child, output: () => output, ended };
 }
 
@@ -138,7 +138,7 @@ export async function urlOf({
   return url() ?? expect.unreachable(`The lake ended before it listened: ${output()}`);
 }
 
-/** A site that writes down what it hears. @param answer the status for the nth delivery, its text */
+/** A receiver that records deliveries. @param answer the status of the nth delivery, by its text */
 export async function startReceiver(
   answer: (nth: number, text: string) => number = () => 200,
   port = 0,

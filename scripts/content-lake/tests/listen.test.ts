@@ -6,7 +6,7 @@ withLake();
 
 const LISTEN = "/v2025-02-19/data/listen/production?query=*";
 
-/** Listens until the test ends; resolves when the lake has said welcome. */
+/** Listens until the test ends; resolves when the lake has sent its welcome. */
 async function listen(
   query: string,
   options: Parameters<SanityClient["listen"]>[2] = {},
@@ -63,7 +63,7 @@ test("a listener gets revisions that chain, through publishing and deletion", as
 test("a listener gets only what it asked for, effects that turn one state into the next among it", async () => {
   const { mutations } = await listen("*[_id == 'a']", { effectFormat: "mendoza" });
   const published = await listen("*", { includeAllVersions: false });
-  // Of no other dataset either.
+  // Changes of other datasets are not reported either.
   await client.datasets.create("other");
   await client.withConfig({ dataset: "other" }).create(post("a", { n: 9 }));
   await client.create(post("drafts.b"));
@@ -81,7 +81,7 @@ test("a listener with a mistake is told so on its stream, as is one that fails l
     ]);
   }
   const failing = await listen("*[text::query('a') > 1]");
-  // It may filter by what a reference points to.
+  // The filter may use the target of a reference.
   const sound = await listen('*[author->name == "Ada"]');
   await client.create({ _id: "ada", _type: "author", name: "Ada" });
   await client.create(post("a", { author: { _type: "reference", _ref: "ada" } }));
@@ -90,7 +90,7 @@ test("a listener with a mistake is told so on its stream, as is one that fails l
   expect(failing.errors).toMatchObject([{ name: "ChannelError" }]);
 });
 
-/** Reads a listener's events as they stand on the wire, until `count` of them came. */
+/** Reads a listener's raw events until `count` of them have arrived. */
 async function readEvents(url: string, headers: Record<string, string>, count: number) {
   const { body } = await fetch(url, { headers });
   let text = "";
@@ -143,7 +143,7 @@ test("a browser's streams are spread over ports, four to each, still work, and a
   expect(counts.has(String(lake.port))).toBe(false);
   const guess = `http://localhost:${streams[0]?.port}/guess${LISTEN}`;
   expect((await fetch(guess, { headers: { origin: "null" } })).status).toBe(403);
-  // Not heard: a listener of this API version is told of drafts only where it asks for them.
+  // This draft is not reported: by this API version a listener must ask for drafts.
   await client.create(post("drafts.a"));
   await client.create(post("a"));
   for (const { reader } of streams)
@@ -151,7 +151,7 @@ test("a browser's streams are spread over ports, four to each, still work, and a
   controller.abort();
 });
 
-// Which queries the tags name is in sync-tags.test.ts.
+// sync-tags.test.ts tests which queries the tags name.
 test("live events bear the tags of answers, those of drafts only where they are asked for", async () => {
   const hear = async (includeDrafts: boolean) => {
     const events: LiveEvent[] = [];

@@ -3,7 +3,7 @@ import { client, createAll, post, refusal, withLake } from "./lake-fixture.ts";
 
 withLake();
 
-/** What Sanity says of the first failed mutation. */
+/** Sanity's message about the first failed mutation. */
 const failedWith = (statusCode: number, type: string) => ({
   statusCode,
   details: { items: [{ error: { type } }] },

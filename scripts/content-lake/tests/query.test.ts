@@ -47,7 +47,7 @@ test("perspectives: a draft has its published id and keeps its own, and a releas
   expect(result).toEqual({ _id: "one", _originalId: "drafts.one", title: "First steps, revised" });
   const authors = 'count(*[_type == "author"])';
   expect(await client.fetch(authors, {}, { perspective: ["summer"] })).toBe(0);
-  // Unless told, published for new API versions and raw for old ones.
+  // The default is published for new API versions and raw for old ones.
   expect(await client.fetch("count(*)")).toBe(2);
   expect(await clientOf(lake, { apiVersion: "2024-01-01" }).fetch("count(*)")).toBe(6);
 });
@@ -123,7 +123,7 @@ test("a query that takes too long is refused as one that timed out, and the next
   await createAll(client, ...posts);
   for (const endless of [
     "count(*[count(*[count(*[title < ^.title]) > 1000]) > 1000])",
-    // Of a single step.
+    // A query of a single long step.
     `"${"a".repeat(200)}" match "${"*a".repeat(9)}*b"`,
   ]) {
     await expect(client.fetch(endless)).rejects.toMatchObject({
@@ -139,7 +139,7 @@ test("a query's time is what the processor works for it, however long other prog
   const stamps = { _type: "post", _rev: "r", _createdAt: "", _updatedAt: "" };
   const slow = Object.defineProperty({ _id: "a", ...stamps }, "title", {
     get() {
-      // Holds up this thread as a busy machine does.
+      // Blocks this thread, as a busy machine does.
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
       return "Post 1";
     },
@@ -161,9 +161,10 @@ async function mappingsOf(query: string, perspective: "published" | "drafts" = "
   });
 }
 
-/** A query, and where its values come from. */
+/** A query, and the sources of its values. */
 const TRACED: Record<string, string[]> = {
-  // Chosen, renamed, alternative or empty: where it is or would be stored.
+  // Selected, renamed, alternative and empty values have the place where they are or would be
+  // stored.
   [`*[_id == "one"][0]{
     title, "heading": title, "by": author->name, "label": coalesce(subtitle, title),
     "chosen": select(defined(subtitle) => subtitle, title), subtitle, "more": { "lead": lead }
@@ -176,11 +177,11 @@ const TRACED: Record<string, string[]> = {
     "$['subtitle'] ← post one: $['subtitle']",
     "$['more']['lead'] ← post one: $['lead']",
   ],
-  // What is computed leads nowhere, also inside of what is stored.
+  // Computed values have no place, also within stored objects.
   [`*[_id == "one"][0]{
     "shout": upper(title), "count": count(parts), "parts": parts[]{ "loud": upper(text) }
   }`]: [],
-  // A whole object is one mapping.
+  // A whole object has one mapping.
   '*[_id == "one"][0]{ parts }': [
     "$['parts'][0] ← post one: $['parts'][?(@._key=='a')]",
     "$['parts'][1] ← post one: $['parts'][?(@._key=='b\\'c')]",

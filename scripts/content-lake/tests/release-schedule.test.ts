@@ -17,7 +17,7 @@ import {
 const NOON = Date.parse("2030-01-01T12:00:00Z");
 const at = (minutes: number) => new Date(NOON + minutes * 60_000).toISOString();
 
-/** A clock that a test sets, looked at all the time. `looks` counts how often. */
+/** A clock that a test sets. `looks` counts how often the schedule reads it. */
 const makeClock = (minutes = 0) => ({
   minutes,
   looks: 0,
@@ -28,7 +28,9 @@ const makeClock = (minutes = 0) => ({
   },
 });
 
-/** Sets a clock and waits until the schedule has looked at it a few times, and so done what is due. */
+/**
+ * Sets the clock, and waits until the schedule has read it a few times and has done what is due.
+ */
 async function turn(clock: ReturnType<typeof makeClock>, minutes: number): Promise<void> {
   clock.minutes = minutes;
   const { looks } = clock;
@@ -74,7 +76,7 @@ test("a scheduled release is published when its time has come, once, whatever th
   await turn(clock, 60);
   await until(() => site.deliveries.length === 2, "both deliveries");
   expect(site.deliveries.map(({ body }) => body._id)).toEqual(["a", "b"]);
-  // Once, and under the name of whoever scheduled it.
+  // It was published once, under the name of the user who scheduled it.
   expect(await historyOf(client, "a")).toMatchObject([{ author: "local-reviewer" }]);
 });
 
@@ -87,7 +89,7 @@ test("a scheduled release is asked once more at the last moment whether it is st
   await dataset.transact(by, (all) => all.apply({ create: { ...release, publishAt: at(-1) } }));
   const mutation = { patch: { id: release._id, set: { state: "active" } } };
   const unscheduled = dataset.transact(by, async (documents) => {
-    // Meanwhile the schedule sees that it is due.
+    // Meanwhile the schedule finds it due.
     await new Promise((resolve) => setTimeout(resolve, 50));
     documents.apply(mutation);
   });

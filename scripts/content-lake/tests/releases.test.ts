@@ -7,7 +7,7 @@ const later = "2030-01-01T00:00:00.000Z";
 const ids = () => client.fetch<string[]>("*._id", {}, { perspective: "raw" });
 const release = () => client.releases.get({ releaseId });
 
-/** Puts a document with that title into a release. */
+/** Adds a document with that title to a release. */
 function addVersion(publishedId: string, title: string, release = releaseId) {
   const _id = `versions.${release}.${publishedId}`;
   const document = { _id, _type: "post", title, _system: { base: { id: publishedId } } };
@@ -93,7 +93,7 @@ const actions = {
   edit: () => client.releases.edit({ releaseId, patch: { unset: ["metadata.title"] } }, dryRun),
 };
 
-/** What can be done with a release in each state, and how it gets there. */
+/** The allowed actions in each state of a release, and how the release gets into that state. */
 test.each<[string, string, () => Promise<unknown>]>([
   ["active", "publish schedule archive edit", async () => {}],
   ["scheduled", "schedule unschedule edit", schedule],
@@ -146,7 +146,7 @@ test("scheduling needs and keeps a time that is to come, and unscheduling drops 
   for (const past of ["2020-01-01T00:00:00Z", new Date().toISOString()]) {
     await expect(schedule(past)).rejects.toEqual(refusal(400, "publishAt must be in the future"));
   }
-  // The Studio asks so whether it may schedule.
+  // The Studio checks in this way whether it may schedule.
   const publishAt = new Date().toISOString();
   await client.releases.schedule({ releaseId, publishAt }, { dryRun: true });
   expect(await release()).toMatchObject({ state: "active" });

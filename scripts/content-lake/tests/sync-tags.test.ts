@@ -26,13 +26,13 @@ withLake(async () => {
   await createAll(client, author("ada", "Ada"), post("one", { title: "First", ...by }));
 });
 
-/** What an answer depends on. */
+/** The tags that a query's result depends on. */
 async function tagsFor(query: string, params: Record<string, unknown> = {}): Promise<SyncTag[]> {
   const { syncTags } = await client.fetch(query, params, { filterResponse: false });
   return syncTags ?? expect.unreachable("An answer without tags");
 }
 
-/** Makes a change, and gives the tags by which the live event tells of it. */
+/** Makes a change, and returns the tags of its live event. */
 async function tagsOf(change: () => Promise<unknown>): Promise<SyncTag[]> {
   const events: LiveEvent[] = [];
   const live = client.live.events().subscribe((event) => events.push(event));
@@ -49,7 +49,7 @@ const meet = (some: SyncTag[], others: SyncTag[]) => some.some((tag) => others.i
 
 const setTitle = (_id: string) => client.patch(_id).set({ title: "Changed" }).commit();
 
-/** Changes, by what happens. */
+/** Kinds of changes. */
 const CHANGES = {
   "the author changes": () => setTitle("ada"),
   "a new author": () => client.create(author("new", "New")),
@@ -68,7 +68,7 @@ test.each<[string, keyof typeof CHANGES, boolean]>([
   ['*[_type == "author"]', "the author changes", true],
   ['*[_type == "author"]', "a new author", true],
   ['*[_type == "post"]', "the post is deleted", true],
-  // By values that are given.
+  // Queries with parameters.
   ["*[_type == $type]", "the author changes", false],
   ["*[_type in $types]{ title }", "the author changes", false],
   ["*[_type in $types]{ title }", "the post changes", true],
@@ -76,13 +76,13 @@ test.each<[string, keyof typeof CHANGES, boolean]>([
   ['*[_id == "one"]', "a new post", false],
   ['*[_id in ["one", $none]]', "a post with the id that was missing", true],
   ['*[_type == "post" && title == "First" || _id == "none"]', "the author changes", false],
-  // By references, also to what is not there, and by queries in queries.
+  // Queries with references, also to missing documents, and nested queries.
   ['*[_type == "post"]{ "by": author->name }', "the author changes", true],
   ['*[_type == "post"]{ author }', "the author changes", false],
   ['*[_type == "post"]{ editor-> }', "the author who was missing", true],
   ['*[_type == "post"]{ editor-> }', "a new author", false],
   ['*[_type == "author"]{ "n": count(*[_type == "post"]) }', "the post changes", true],
-  // Restricted neither by type nor by id, or only after something else.
+  // Queries without a restriction by type or id, or with a late one.
   ["count(*)", "a document of a type of its own", true],
   ['*[references("ada")]', "the post changes", true],
   ['*[_type != "author"]', "the post changes", true],
@@ -154,7 +154,7 @@ const document = (_id: string, _type: string, title: string, more = {}) => ({
   create: { _id, _type, title, ...more },
 });
 
-/** The states that a dataset goes through, each by a transaction that adds, changes or takes away. */
+/** The states of a dataset, each after a transaction that adds, changes or deletes a document. */
 const STEPS: Mutation[][] = [
   [document("x1", "a", "One", { to: weak("x2"), all: [weak("x2"), weak("x3")] })],
   [document("x2", "b", "Two", { to: weak("x1") })],
@@ -162,7 +162,7 @@ const STEPS: Mutation[][] = [
   [{ patch: { id: "x3", set: { title: "New" } } }],
   [{ patch: { id: "x1", set: { to: weak("x3") } } }],
   [document("drafts.x1", "a", "Draft")],
-  // A draft and a version of other types than what they hide.
+  // A draft and a version whose types differ from the documents that they hide.
   [document("drafts.x2", "c", "New")],
   [document("versions.r.x1", "b", "Version", { to: weak("x2") })],
   [document("versions.r.x2", "c", "Going", { _system: { delete: true } })],
@@ -172,7 +172,7 @@ const STEPS: Mutation[][] = [
   [{ delete: { id: "versions.r.x1" } }],
   [{ delete: { id: "versions.r.x2" } }],
   [{ delete: { id: "x2" } }, document("x4", "b", "New", { to: weak("x5") })],
-  // Another type under the same id, and what was referred to before it was there.
+  // Another type under the same id, and a document that was referenced before it existed.
   [{ delete: { id: "x1" } }, document("x1", "b", "Other", { to: weak("x3") })],
   [document("x5", "a", "Five", { to: weak("x1") })],
   [{ delete: { id: "drafts.x1" } }],
@@ -221,6 +221,6 @@ test("sync tags name every query whose answer a change has changed, in each pers
   }
   expect(missed).toEqual([]);
   expect(counts.changed).toBeGreaterThan(500);
-  // A tag for the whole dataset would spare none.
+  // A single tag for the whole dataset would name every query.
   expect(counts.spared / counts.unchanged).toBeGreaterThan(0.3);
 });

@@ -14,7 +14,7 @@ import {
 const SECRET = "not a real secret";
 const QUICK = { firstMs: 10, longestMs: 20, giveUpMs: 10_000 };
 
-/** A lake with one webhook, and the site that hears of it. */
+/** A lake with one webhook, and its receiver. */
 async function startBoth(
   extra: Partial<WebhookConfig> = {},
   options: Partial<ContentLakeOptions> = {},
@@ -87,9 +87,9 @@ test("what is delivered follows operations, dataset, filter with before and afte
 });
 
 test.each([
-  // Asked again, and order is kept.
+  // The delivery is retried, and the order is kept.
   [[503, 429, 408], ["a", "b"], "is tried again: HTTP 503"],
-  // Refused for good.
+  // A permanent refusal.
   [[401], ["b"], "was given up: HTTP 401"],
 ])("a receiver that first answers %j is told of %j in the end", async (troubles, ids, line) => {
   const answer = (nth: number) => troubles[nth - 1] ?? 200;

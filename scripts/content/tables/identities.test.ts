@@ -5,7 +5,7 @@ import { createIdentities } from "./identities.ts";
 const list = { type: "redirect", key: "source" };
 const redirect = (_id: string, source: string) => ({ _id, _type: "redirect", source });
 
-/** What says which document a row of redirects is, beside what the lake holds. */
+/** What identifies the document of a row of redirects, besides the lake's content. */
 const identitiesBeside = (documents: readonly ContentDocument[], keyOf?: (key: string) => string) =>
   createIdentities(
     { ...list, ...(keyOf && { keyOf }) },
@@ -40,7 +40,7 @@ test("a row is the document of its key, whatever its id, or that of its own id",
   expect(identityOf("", "/draft")).toEqual({ id: "unpublished" });
   expect(identityOf("old-style", "/anything")).toEqual({ id: "old-style" });
   expect(identityOf("my-own", "/anything")).toEqual({ id: "my-own" });
-  // A document of another type is none of the list's.
+  // Documents of other types are not part of the list.
   expect(identityOf("", "/page")).toEqual({ id: expect.stringMatching(/^redirect-page-/) });
 });
 

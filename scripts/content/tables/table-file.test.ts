@@ -61,7 +61,7 @@ test.each([
   ["SEP=,", ",", "point"],
   ['"sep=\t"', "\t", "comma"],
   ["sep=|", "|", "comma"],
-  // As Excel itself saves it again.
+  // The file as Excel saves it again.
   ["sep=;;;;", ";", "comma"],
 ])("the line %j tells the separator and is no row", async (line, sign, numbers) => {
   const path = await fileWith(

@@ -21,11 +21,11 @@ test("a backup holds everything, drafts and pictures included, and brings it bac
   await client.create({ _id: `drafts.${rate}`, _type: "figure", label: "a draft" });
   const before = await contentOfLake(client);
   const path = join(await makeTempDir(), "backup.tar.gz");
-  // As the local lake is used: without a token.
+  // Without a token, as the local lake is used.
   const counts = await backUp(client.withConfig({ token: undefined }), path);
   expect(counts.documents).toBeGreaterThanOrEqual(figures.length + 2);
   expect(await readdir(dirname(path))).toEqual(["backup.tar.gz"]);
-  // It is imported like any archive.
+  // The backup is imported like any archive.
   const { steps: equal } = await importFrom(toolFor(client), path);
   expect(new Set(equal.map(({ outcome }) => outcome))).toEqual(new Set(["unchanged"]));
 

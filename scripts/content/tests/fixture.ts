@@ -12,14 +12,14 @@ import { onTestFinished } from "vitest";
 
 export { toolFor } from "./project.ts";
 
-/** A client that sees everything, for a lake or what stands before it. */
+/** A client that sees drafts, for a lake or a proxy before it. */
 export const clientOf = (lake: { url: string }, config: ClientConfig = {}): SanityClient =>
   plainClientOf(lake, { perspective: "raw", ...config });
 
 /**
- * Stands between a lake and its client.
- * @param isCut asked of each request before the lake hears of it, and again before its answer is
- *   handed on: the connection then breaks, after the head of the answer
+ * A proxy between a lake and its client.
+ * @param isCut is called for each request before the lake gets it, and again before the response
+ *   is passed on; when true, the connection is cut after the head of the response
  */
 export async function standBetween(
   lakeUrl: string,
@@ -48,7 +48,7 @@ export async function standBetween(
 }
 
 export const rate = "figure-rate";
-/** A figure without anything that a rule refuses. */
+/** A figure that breaks no rule. */
 export const figure = (_id: string, label: string, value: string) => ({
   _id,
   _type: "figure",
@@ -75,7 +75,7 @@ export async function fileWith(name: string, content: string | Uint8Array): Prom
 export const linesOf = (...documents: object[]): Promise<string> =>
   fileWith("list.ndjson", documents.map((each) => JSON.stringify(each)).join("\n"));
 
-/** Text in an encoding of one byte a letter. */
+/** Text in a single-byte encoding. */
 export function encoded(text: string, encoding: string): Uint8Array {
   const letters = new TextDecoder(encoding).decode(Uint8Array.from({ length: 256 }, (_, i) => i));
   return Uint8Array.from([...text].map((letter) => letters.indexOf(letter)));
@@ -83,7 +83,7 @@ export function encoded(text: string, encoding: string): Uint8Array {
 
 export const emptyLake = async () => clientOf(await startTestLake());
 
-/** A lake with the figures and, with a picture, a page. */
+/** A lake with figures, and a page with an image. */
 export async function filledLake({ picture = false } = {}): Promise<SanityClient> {
   const client = await emptyLake();
   for (const document of figures) await client.create(document);
@@ -96,7 +96,7 @@ export async function filledLake({ picture = false } = {}): Promise<SanityClient
   return client;
 }
 
-/** Everything but the tool's own notes, without what the lake adds. */
+/** All content, without the tool's notes and without the fields that the lake adds. */
 export async function contentOfLake(client: SanityClient): Promise<unknown> {
   return client.fetch(
     `*[!(_type match "content*") && !(_type match "sanity.*")]{ ..., "_rev": null, "_updatedAt": null, "_createdAt": null } | order(_id)`,

@@ -31,7 +31,7 @@ const page = (fields: Record<string, unknown>) =>
   JSON.stringify({ _id: "page-a", _type: "page", ...fields });
 const withPicture = (address: string) => page({ hero: { picture: { _sanityAsset: address } } });
 
-/** A picture that says it is so large: 400 megapixels. */
+/** An image whose header claims 400 megapixels. */
 const hugePicture = '<svg xmlns="http://www.w3.org/2000/svg" width="20000" height="20000"/>';
 
 describe("an archive reads nothing but itself", () => {
@@ -167,7 +167,7 @@ describe("what would fill the memory or break a part is refused by line, documen
     ["to more than it may", { bytes: 1_000_000, files: 9 }, "it unpacks to more than 1 MB"],
     ["to more files than it may", { bytes: 9_000_000, files: 2 }, "it holds more than 2 files"],
   ])("an archive that unpacks %s, and its folder is gone", async (_what, limits, reason) => {
-    // Some entries come after the one with which the limit is passed.
+    // Some entries follow the one that exceeds the limit.
     const names = ["data.ndjson", "a.txt", "b.txt", "c.txt", "d.txt"];
     const zeros = "\0".repeat(400_000);
     const path = await archiveOf(Object.fromEntries(names.map((name) => [name, zeros])));

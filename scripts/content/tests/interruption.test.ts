@@ -4,12 +4,12 @@ import { importFrom } from "../import.ts";
 import { undo, unfinished } from "../journal.ts";
 import { clientOf, contentOfLake, figure, linesOf, standBetween, toolFor } from "./fixture.ts";
 
-/** Bytes per transaction, so that a few figures take many of them. */
+/** Bytes per transaction, so that a few figures need many transactions. */
 const SMALL = 600;
 
 /**
- * Pulls the plug at the n-th change: before the lake hears of it, or after, so that only the answer
- * is lost. Nothing gets through afterwards, unless it heals.
+ * Cuts the connection at the nth change, before the lake gets it, or after it, so that only the
+ * response is lost. Nothing gets through afterwards, unless the connection is restored.
  */
 async function plug(lakeUrl: string, at: number, moment: "before" | "after", heals = false) {
   let changes = 0;
@@ -29,7 +29,7 @@ async function plug(lakeUrl: string, at: number, moment: "before" | "after", hea
 const id = (index: number) => `figure-${String(index).padStart(2, "0")}`;
 const documents = Array.from({ length: 24 }, (_, index) => ({
   ...figure(id(index), `Figure ${index}`, String(index + 1)),
-  // Each is distinct from the one before, so that the order of the steps matters.
+  // Each figure is marked as different from the one before, so that the order of steps matters.
   ...(index > 0 && { distinctFrom: [{ _key: "a", _type: "reference", _ref: id(index - 1) }] }),
 }));
 
@@ -42,7 +42,7 @@ test.each(Array.from({ length: 20 }, (_, index) => index))(
     const lake = await startTestLake();
     const client = clientOf(lake);
     const moment = kill % 2 === 0 ? "before" : "after";
-    // Half of the changes write the journal, the other half what it says: all are among the places.
+    // Half of the changes write the journal and half write the content, so all places are covered.
     const at = 1 + Math.floor(kill * 1.3);
     const killing = await plug(lake.url, at, moment);
     await expect(importFrom(toolFor(clientOf(killing)), path, options)).rejects.toThrow();

@@ -9,7 +9,7 @@ const source = { _id: "figure-a", _type: "figure", value: "9" };
 const earlier = { ...source, value: "8" };
 const edited = { ...source, value: "edited" };
 const stored = (content: typeof source) => ({ ...content, _rev: "r1" });
-/** A value of which the file has changed one part, and an editor another. */
+/** A value with one part changed by the file and another by an editor. */
 const parted = (then: object, given: object, held: object) => ({
   base: base({ ...source, value: then }),
   theirs: { ...source, value: given },

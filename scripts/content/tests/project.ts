@@ -18,7 +18,7 @@ const list = (name: string, title: string, member: { type: string }, options = {
 const document = (name: string, fields: FieldDefinition[]) =>
   defineType({ name, type: "document", fields });
 
-/** A small project: figures that know each other, a page with a picture, redirects. */
+/** A small project: figures with references, a page with an image, redirects. */
 const schemaTypes = [
   defineType({
     name: "line",
@@ -72,7 +72,7 @@ const schemaTypes = [
   ]),
 ];
 
-/** What the tool is told of that project. */
+/** The tool's configuration of that project. */
 export const toolFor = (client: SanityClient): ContentToolConfig => ({
   client,
   schemaTypes,

@@ -4,7 +4,7 @@ import { wholeMessage } from "../document.ts";
 import { withRetries } from "../lake.ts";
 import { clientOf } from "./fixture.ts";
 
-/** A lake that refuses with `status` so many times, then takes everything. */
+/** A lake that refuses with `status` a number of times, and then accepts everything. */
 async function busyLake(status: number, times: number, headers: Record<string, string> = {}) {
   let asked = 0;
   const fetch = async () => {
@@ -21,7 +21,7 @@ test.each([
   [429, { "retry-after": "7" }, [7_000, 7_000]],
   [429, {}, [500, 1_000]],
   [503, {}, [500, 1_000]],
-  // Refused for good.
+  // A permanent refusal.
   [400, {}, []],
 ] as const)("after %i with %j it waits %j milliseconds and tries again", async (...given) => {
   const [status, headers, pauses] = given;

@@ -18,13 +18,13 @@ async function listAndLake() {
   return { path, lake, client: clientOf(lake) };
 }
 
-/** An import in small steps, before the second of which something else happens. */
+/** An import in small steps. Something else happens before the second one. */
 async function importAround(lake: { url: string }, path: string, meanwhile: () => Promise<void>) {
   const journal = `*[_type == "contentJournal" && state == "writing"][0]`;
   let isDone = false;
   const held = await standBetween(lake.url, async ({ method }, moment) => {
     if (isDone || method !== "POST" || moment !== "before") return false;
-    // The lock goes on being renewed, and the first step would have to be taken back.
+    // The lock is still renewed, and the first step would have to be reverted.
     if ((await clientOf(lake).fetch(`${journal}.applied`)) !== 1) return false;
     isDone = true;
     await meanwhile();
@@ -38,7 +38,7 @@ test("whoever changes content while an import is being written is told so, and d
   const told: unknown[] = [];
   await importAround(lake, path, async () => {
     for (const command of [["import", path], ["undo"]]) {
-      // In a process of its own, as a second developer or a second job has it.
+      // In a process of its own, like a second developer or job.
       const args = [COMMAND, lake.url, ...command, "--write"];
       told.push(await execa(process.execPath, args, { reject: false }));
     }
@@ -71,7 +71,7 @@ test("an import that ended without a word is waited for half a minute, but not w
   const again = () => importFrom(toolFor(client), path, { write: true });
   const killed = execa("node", ["--version"]);
   await killed;
-  // No process of this number runs here, which says nothing of another machine.
+  // There is no such process on this machine, which says nothing about another machine.
   const elsewhere = { ...left, run: `elsewhere ${killed.pid}` };
   await client.create(elsewhere);
   await expect(again()).rejects.toThrow("“import of x” is being written on elsewhere");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { campaignNames } from "#schemas/shared/redirects/campaign-names.ts";
 import { keptFiles, PAGE_HEADERS, startFront } from "./front-fixture.ts";
 
-/** Longer than a copy is fresh in these tests. */
+/** Longer than a cached page is fresh in these tests. */
 const PATIENCE = { timeout: 5_000 };
 
 test("a page is asked of the site once, however many visitors begin, and whatever campaign brings them", async () => {
@@ -18,7 +18,7 @@ test("a page is asked of the site once, however many visitors begin, and whateve
     "?gclid",
     ...campaigns.map((each) => `?${each}`),
     `?${campaigns.join("&&")}&`,
-    // So long that a pattern which goes back for its match would give up.
+    // A text long enough to time out a backtracking pattern.
     `?${"utm_source=a&".repeat(600)}`,
   ]) {
     const { body, headers } = await visit(`/about${query}`);
@@ -48,7 +48,7 @@ test("a picture is asked of the site once per width and per formats that browser
   expect(again.headers["cache-status"]).toBe("front; hit");
 });
 
-/** A picture server that gives AVIF from the second request on, and what it tells the reverse proxy. */
+/** An image server that delivers AVIF from the second request on, and its headers for nginx. */
 function secondBestFirst(told: Record<string, string>, type = "image/webp") {
   let asked = 0;
   return startFront((request, response) => {
@@ -59,7 +59,7 @@ function secondBestFirst(told: Record<string, string>, type = "image/webp") {
   });
 }
 
-/** The format in which a visitor who takes AVIF gets the picture. */
+/** The format that a browser with AVIF support gets. */
 async function formatOf({ visit }: Awaited<ReturnType<typeof startFront>>) {
   const accept = "image/avif,image/webp,*/*";
   const { headers } = await visit("/pictures/images/p/d/a-2x1.png?auto=format", { accept });
@@ -169,11 +169,11 @@ test("with the site away, pages stay, and come anew when it is back", async () =
   await visit("/about");
   site.stop();
   site.version = 2;
-  // Past its time, too.
+  // A stale response is served too.
   await expect
     .poll(async () => (await visit("/about")).headers["cache-status"], PATIENCE)
     .toBe("front; hit; detail=stale");
-  // What is asked of a page may be a redirect's; that nobody can say now.
+  // A query may belong to a redirect, which is unknown while the site is down.
   for (const query of ["", "?ref=old"]) {
     expect(await visit(`/about${query}`)).toMatchObject({ status: 200, body: "version 1" });
     expect((await visit(`/contact${query}`)).status).toBe(502);
@@ -192,7 +192,7 @@ test("a page that was taken away goes when its time is up, until it is back", as
   const pages = site.answer;
   const status = async () => (await visit("/about")).status;
   await visit("/about");
-  // As Next answers, which lets nobody keep it.
+  // Next's response, which must not be stored.
   site.answer = (_, response) =>
     response.writeHead(404, { "cache-control": "private, no-cache, no-store" }).end("not found");
   await expect.poll(status, PATIENCE).toBe(404);

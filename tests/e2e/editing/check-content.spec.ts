@@ -12,11 +12,11 @@ const command = () =>
 test("as seeded only claims want a proof, which is the owner's to give; a broken redirect fails", async ({
   documents,
 }) => {
-  // Two whole checks, each of every page, picture and document.
+  // Two complete checks of every page, image and document.
   test.setTimeout(240_000);
   const sound = await command();
   expect(sound.all).toMatch(/\d\d pages checked\. Errors: 0\./);
-  // The seeded figures come due for review on days of their own.
+  // The seeded figures become due on different days.
   expect(sound.stdout).not.toMatch(
     /^(ERROR|WARNING)(?! +(Figures past their review day|Claims that nothing proves yet))/m,
   );

@@ -3,12 +3,12 @@ import { tabTo } from "#tests/e2e/support/keyboard.ts";
 import { addresses } from "#tests/e2e/support/stack.ts";
 import { expect, test } from "#tests/e2e/support/studio.ts";
 
-// Every page is asked for, twice, and the Studio takes its time.
+// Every page is requested twice, and the Studio is slow.
 test.setTimeout(180_000);
 test.use({ ownTab: true, checksInBackground: true });
 
 const group = (page: Page, name: string) => page.getByRole("region", { name });
-/** As long as it takes on this machine to ask for every page and picture. */
+/** The time that requests for every page and image take on this machine. */
 const WHOLE_CHECK = { timeout: 100_000 };
 
 test("the tab says how much is wrong; an editor opens it, and fixes it", async ({

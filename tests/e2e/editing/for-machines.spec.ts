@@ -3,7 +3,8 @@ import { answerAt } from "#tests/e2e/support/site-pages.ts";
 import { addresses } from "#tests/e2e/support/stack.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
-// The heads of pages are in visiting/pages.spec.ts, their records in tests/integration/every-page.test.ts.
+// visiting/pages.spec.ts tests heads of pages, and tests/integration/every-page.test.ts their
+// structured data.
 
 test("sitemap and robots name exactly what is there", async ({ request }) => {
   const entries = async () => {
@@ -13,7 +14,7 @@ test("sitemap and robots name exactly what is there", async ({ request }) => {
       [...all].map(([, url = "", entry = ""]) => [url.replace(addresses.site, "") || "/", entry]),
     );
   };
-  // Pages that others made and took away go a moment after.
+  // Pages of other tests are removed a moment after their test.
   await expect.poll(async () => [...(await entries()).keys()].sort()).toEqual([...routes].sort());
   for (const [path, entry] of await entries()) {
     const changedAt = Date.parse(/<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1] ?? "");
@@ -22,7 +23,7 @@ test("sitemap and robots name exactly what is there", async ({ request }) => {
   for (const file of ["/favicon.ico", "/favicon.svg", "/brand/mark-180.png"]) {
     expect.soft((await request.get(file)).status(), file).toBe(200);
   }
-  // A site without a public address keeps search engines out.
+  // A site without a public address excludes search engines.
   const robots = await (await request.get("/robots.txt")).text();
   expect(robots).toContain("Disallow: /\n");
   expect(robots).not.toContain("Sitemap");

@@ -11,15 +11,15 @@ import { repeated, sectionSamples } from "#tests/support/section-samples.ts";
 const LIGHT = ["paper", "frost", "sand"];
 
 /**
- * Every section there is: with its lists as short as the Studio takes them or as long, and each on
- * another ground in each of four rounds, in this order or the other way round.
+ * Every section, with its lists as short or as long as the Studio allows, in both orders, and on
+ * another background in each of four rounds.
  */
 function everySection(round: number) {
   const isLong = round % 2 === 1;
   const kinds = sectionSamples(isLong ? "max" : "min");
   const free = kinds.filter(({ _type }) => !_type.startsWith("zone"));
   const all = free.map((section, index) => {
-    // Drawings and forms stand on light grounds alone.
+    // Drawings and forms stand on light backgrounds only.
     const grounds = /^(diagram|tool)Section$/.test(section._type) ? LIGHT : [...LIGHT, "dark"];
     const background = grounds[(index + round) % grounds.length];
     return { ...section, background, side: isLong ? "left" : "right", _key: `s${index}` };
@@ -43,9 +43,9 @@ for (const round of [0, 1, 2, 3]) {
     await page.emulateMedia({ reducedMotion: "reduce" });
     const response = await page.goto(`/${slug}`);
     expect(response?.headers()["content-security-policy"]).toContain("default-src 'none'");
-    // The shell's script goes as on every page; no section brings one.
+    // Every page has the shell script, and no section adds another.
     expect(await page.locator("main script[src], main style, main [style]").count()).toBe(0);
-    // Hero, sections, and the evidence of their figures where they show some.
+    // Hero, sections, and the evidence of their figures.
     expect(await page.locator("main section").count()).toBeGreaterThan(sections.length);
     await expectSound(page);
     const row = budgetRow(`/${slug}`, await firstViewOf(browser, `${addresses.site}/${slug}`));
@@ -88,7 +88,8 @@ test("a campaign lives at its address, unlisted, until it is unpublished or list
   await expectStatus(path, 404);
 });
 
-// Each layout with another number: the fewest, an odd one, the most, and one that leaves a gap.
+// Each layout with other numbers of items: the minimum, an odd number, the maximum, and one that
+// leaves a gap.
 for (const [layout, count] of Object.entries({ guide: 2, route: 5, catalogue: 8, dossier: 3 })) {
   test(`a service with ${count} parts flows, as ${layout}`, async ({ page, documents }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -109,7 +110,7 @@ for (const [layout, count] of Object.entries({ guide: 2, route: 5, catalogue: 8,
   });
 }
 
-/** Nothing is wrong with the page, narrow or wide. */
+/** The page has no layout problem, narrow or wide. */
 async function expectSound(page: Page) {
   for (const width of [320, 1280]) {
     expect(await layoutProblems(page, [width], "main")).toEqual([]);

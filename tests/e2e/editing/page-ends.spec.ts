@@ -26,7 +26,7 @@ test("a campaign is there to its last day, and leads on from the next one", asyn
   await expect.poll(async () => (await answerAt("/sitemap.xml")).html).not.toContain(path);
   expect((await answerAt(`/share-image${path}.png`)).status).toBe(404);
 
-  // It may come again.
+  // The page may return.
   await documents.change(_id, { until: dubaiDay() });
   await expectStatus(path, 200);
 });

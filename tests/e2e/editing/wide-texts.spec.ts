@@ -17,7 +17,7 @@ test("whatever stands in the sections of a page, it is no wider than its window"
 }) => {
   test.setTimeout(180_000);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  // Both as long as the Studio takes them.
+  // Both are as long as the Studio allows.
   const figure = await documents.figure({
     value: "1".repeat(24),
     unit: "Niederlassungserlaubnis.",
@@ -42,7 +42,7 @@ test("whatever stands in the sections of a page, it is no wider than its window"
   }
 });
 
-/** The same section with one figure in the place of all. */
+/** The same section with one figure in every place. */
 function withFigure(section: SectionSample, id: string): SectionSample {
   return JSON.parse(JSON.stringify(section).replaceAll(/"_ref":"figure-[^"]+"/g, `"_ref":"${id}"`));
 }

@@ -9,7 +9,7 @@ test.use({
 const LIMIT = "Email service limit reached. Please try again later.";
 const OTHER = "There was an error sending your message. Please try again or contact us directly.";
 
-/** The visitor is told in the form, can write or call instead, and keeps the values. */
+/** The form explains the failure, offers mail and phone, and keeps the values. */
 async function expectTold(form: ConsultationForm, text: string): Promise<void> {
   await expect(form.failure).toBeFocused();
   await expect(form.failure).toContainText(text);
@@ -20,12 +20,13 @@ async function expectTold(form: ConsultationForm, text: string): Promise<void> {
   await expect(form.button).toBeEnabled();
 }
 
-/** The service works again: the same form is sent with one more click, and arrives once. */
+/** When the service works again, one more click sends the form once. */
 async function expectSentNow(form: ConsultationForm): Promise<void> {
   await inbox.answerWith("none");
   if (!(await form.fields.consent.isChecked())) await form.fields.consent.check();
   await form.page.clock.fastForward(4_000);
-  // Looked for from before the press: on a busy machine the toast may leave before that has returned.
+  // The test starts to wait before the click, because on a busy machine the toast may disappear
+  // before the click returns.
   await Promise.all([
     expect(form.thanks).toBeFocused(),
     expect(toasts(form.page)).toContainText("Thank you for your request!"),
@@ -68,7 +69,7 @@ test("a connection that is gone before anybody types", journey, async ({ page, f
   await page.locator("form[data-ready]").waitFor();
   await context.setOffline(true);
   await form.fill();
-  // Nothing that waits, such as a pause before another try, may come before the message.
+  // No pause, such as a backoff, may come before the message.
   await stopClock(page);
   await form.button.click();
   await expectTold(form, "You are offline");

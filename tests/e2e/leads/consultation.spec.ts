@@ -1,7 +1,7 @@
 import { countSends, expect, inbox, test, toasts } from "#tests/e2e/support/lead-forms.ts";
 import { journey } from "#tests/e2e/support/test.ts";
 
-// Every rule, limit and ending is in the tests of web/forms; here is what a browser makes of them.
+// The tests of web/forms cover every rule, limit and result. These tests cover the browser.
 
 test("an empty form names each field, beside it and above", journey, async ({ page, form }) => {
   const sends = countSends(page);
@@ -34,7 +34,7 @@ test(
     await form.button.click();
     await expect(form.summary).toBeFocused();
     await expect(page.locator("form [aria-invalid=true]")).toHaveCount(1);
-    // The summary comes and goes while the visitor types, and leaves the focus alone.
+    // The summary appears and disappears while the visitor types, and does not move the focus.
     const { fullName } = form.fields;
     for (const [typed, isInvalid] of [
       ["Ann", false],

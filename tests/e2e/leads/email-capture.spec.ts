@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { countSends, expect, inbox, test, toasts } from "#tests/e2e/support/lead-forms.ts";
 import { hold, ISLAND_SCRIPTS, journey, SENDS } from "#tests/e2e/support/test.ts";
 
-// What is sent, refused and said is in web/forms/email-capture/sign-up.test.ts.
+// web/forms/email-capture/sign-up.test.ts tests what is sent, refused and shown.
 
 const FAILURE = "There was an error. Please try again or contact us directly.";
 
@@ -36,7 +36,7 @@ test("an address is asked for, refused, kept on failure, and sent", journey, asy
   await capture.field.fill("   ");
   await expect(capture.button).toBeDisabled();
 
-  // Past the time in which nobody fills it in by hand.
+  // After the time in which only programs fill in the form.
   await page.clock.fastForward(4_000);
   await capture.field.fill("anna@example");
   await capture.button.click();

@@ -5,14 +5,14 @@ import { type TranslationWay, translatePage } from "#tests/e2e/support/translate
 
 test.use({ allowedConsole: [/Failed to load resource|React renders the form again/] });
 
-/** What an extension, a password manager or a telephone tells a page of what it fills in. */
+/** The events with which an extension, a password manager or a phone fills in a field. */
 const told: Readonly<Record<string, readonly string[]>> = {
   nothing: [],
   "a change": ["change"],
   "an input and a change": ["input", "change"],
 };
 
-/** Fills fields in by their names, as only a script of somebody else's does. */
+/** Fills in fields by their names, as a foreign script does. */
 function fillIn(page: Page, values: Readonly<Record<string, string>>, events: readonly string[]) {
   const given = { values, events };
   return page.locator("main form").evaluate((form: HTMLFormElement, { values, events }) => {
@@ -108,7 +108,7 @@ test("whoever takes the form apart: what is typed stays, with the cursor, and is
 }) => {
   await form.open();
   await form.fill();
-  // Moved to where React does not look for it, as translations move parts of a sentence.
+  // Moves the form's elements, as translations move parts of a sentence.
   await page.locator(".phone-control svg").evaluate((drawing) => {
     const wrapper = document.createElement("font");
     drawing.replaceWith(wrapper);
@@ -147,7 +147,7 @@ test("a day counter that is rendered anew keeps all of its stays, and its result
     section.replaceWith(wrapper);
     wrapper.append(section);
   });
-  // Without an arrival there is no result, and React looks for the sheet in vain.
+  // Without an arrival date there is no result, so React looks for the sheet in vain.
   await page.locator("#tool-arrival-9").fill("");
   await page.locator("#tool-arrival-9").fill("2028-03-09");
   await expect(page.locator("#tool-departure-9")).toHaveValue("2028-03-09");

@@ -8,13 +8,13 @@ test.use({
   allowedConsole: [/Failed to load resource|React did not come|React renders the form again/],
 });
 
-/** What belongs to the form alone, and what it shares with others. */
+/** Scripts of the form alone, and scripts that it shares. */
 const FORM_SCRIPT = /\/built\/(consultation|email-capture)-[^/]+\.js/;
 const REACT_SCRIPT = /\/built\/react-[^/]+\.js/;
-/** All of the framework. */
+/** All scripts of the framework. */
 const CHUNKS = /\/_next\/static\/chunks\/.*\.js/;
 
-/** Waits until the hydration script says so of the page's one form. */
+/** Waits for the hydration state of the page's only form. */
 const reactIs = (page: Page, state: "not-hydrated" | "hydrating" | "failed" | "hydrated") =>
   expect(page.locator("[data-react]")).toHaveAttribute("data-react", state);
 
@@ -36,7 +36,7 @@ test("who reads downloads nothing of React; the contact page hydrates its form a
   await expect(menu).toBeFocused();
 });
 
-/** Fills in the form while React stays on the way until the test lets it come. */
+/** Fills in the form while the test holds back React. */
 async function fillBeforeReact(page: Page, form: ConsultationForm): Promise<() => void> {
   const letCome = await hold(page, ISLAND_SCRIPTS);
   await page.clock.install();
@@ -45,7 +45,7 @@ async function fillBeforeReact(page: Page, form: ConsultationForm): Promise<() =
   return letCome;
 }
 
-/** What extensions and translations do to a page, in the browser. */
+/** Changes of a page by extensions and translations. */
 const changes = {
   "puts marks, icons and fields into it": () => {
     document.body.setAttribute("data-extension", "installed");
@@ -91,11 +91,11 @@ for (const [what, change] of Object.entries(changes)) {
   });
 }
 
-/** How to reach us without the form. */
+/** Other ways to reach the company. */
 const otherWay = (page: Page) =>
   page.getByRole("main").locator(".when-script-is-overdue").getByRole("link", { name: "hello@" });
 
-/** Opens a page whose scripts stay on the way until the test lets them come. */
+/** Opens a page and holds back its scripts until the test releases them. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   const letCome = await hold(page, /\.js(\?|$)/);
   await page.clock.install();
@@ -114,7 +114,7 @@ test("what fails while React comes: nothing is lost, and the next try sends", as
     expect(await form.values()).toEqual(request);
   };
   const letCome = await fillBeforeReact(page, form);
-  // What the form is made of is no form's.
+  // Elements within the form are not listed.
   await page.locator("[data-props]").evaluateAll((islands) => {
     for (const island of islands) island.setAttribute("data-props", "{}");
   });
@@ -186,10 +186,10 @@ for (const [path, name] of [
     const button = page.getByRole("main").getByRole("button", { name });
     await expect(button).toBeVisible();
     await expect(otherWay(page)).toHaveCount(0);
-    // The sign-up's says that it is disabled while there is no address.
+    // The sign-up button is marked as disabled while there is no address.
     await button.click({ force: true });
     await expect(otherWay(page), "a slow script is no missing one").toHaveCount(0);
-    // Passes the ten seconds after which a script is overdue.
+    // Waits for the ten seconds after which a script is overdue.
     await page.evaluate(() => {
       for (const animation of document.getAnimations()) animation.finish();
     });

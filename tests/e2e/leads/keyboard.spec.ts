@@ -3,7 +3,7 @@ import { expectFocusInSight, tabTo } from "#tests/e2e/support/keyboard.ts";
 import { test as base, expect, inbox } from "#tests/e2e/support/lead-forms.ts";
 import { journey, newVisitor } from "#tests/e2e/support/test.ts";
 
-// The banner is in the way of nobody who does not answer it.
+// The open banner covers no focused element.
 const test = base.extend({ storageState: newVisitor });
 
 for (const [name, width] of Object.entries({ phone: 390, desktop: 1440 })) {
@@ -55,7 +55,7 @@ for (const [name, width] of Object.entries({ phone: 390, desktop: 1440 })) {
     for (const path of ["/", "/contact"]) {
       await page.goto(path, { waitUntil: "networkidle" });
       await tabTo(page, page.getByRole("contentinfo").getByRole("link", { name: "Cookie Policy" }));
-      // And all the way back up, where the header waits instead of the banner.
+      // The same on the way back up, where the header could cover elements.
       for (let stop = 0; stop < 40; stop += 1) {
         await page.keyboard.press("Shift+Tab");
         await expectFocusInSight(page);

@@ -3,7 +3,7 @@ import { expect, inbox, test } from "#tests/e2e/support/lead-forms.ts";
 import { routesWithIslands } from "#tests/e2e/support/routes.ts";
 import { type TranslationWay, translatePage } from "#tests/e2e/support/translate.ts";
 
-/** What is typed into fields of these names, and into those of amounts. */
+/** The typed values by field name, and for amounts. */
 const typed: Readonly<Record<string, string>> = {
   fullName: "Anna Bērziņa",
   email: "anna@example.com",
@@ -25,11 +25,11 @@ const AMOUNT = "500 000";
 
 const island = (page: Page) => page.locator("[data-hydrates]");
 
-/** What a visitor can fill in. */
+/** The fields of a form. */
 const controlsOf = (page: Page) =>
   island(page).locator(":is(input, select, textarea):not([tabindex='-1']):visible");
 
-/** The lines of the island, without the marks of a translation, once it has come to rest. */
+/** The lines of the idle island, without the marks of the translation. */
 async function linesOf(page: Page): Promise<string[]> {
   let before = "";
   for (;;) {
@@ -45,7 +45,7 @@ async function linesOf(page: Page): Promise<string[]> {
   }
 }
 
-/** Types, chooses or ticks, and sees that it stands there. */
+/** Types, chooses or ticks, and checks the value. */
 async function answer(control: Locator): Promise<void> {
   const [kind, name] = await control.evaluate((element: HTMLInputElement) => [
     element.localName === "input" ? element.type : element.localName,
@@ -68,7 +68,7 @@ async function answer(control: Locator): Promise<void> {
   }
 }
 
-/** A visitor's way through what an island can show. @returns of each state the lines that are new */
+/** Walks through the states of an island. @returns the new lines of each state */
 async function walk(page: Page, begin: () => Promise<void>): Promise<string[][]> {
   await controlsOf(page).first().focus();
   await expect(island(page)).toHaveAttribute("data-react", "hydrated");
@@ -88,7 +88,7 @@ async function walk(page: Page, begin: () => Promise<void>): Promise<string[][]>
   };
   await press();
   const controls = controlsOf(page);
-  // A tool may show more of them with each answer; they are what the form began with.
+  // A tool may show more fields after each entry. These are the first ones.
   const count = Math.min(await controls.count(), 12);
   const names = await controls.evaluateAll((all) => all.map(({ id }) => id));
   for (const id of names.slice(0, count)) {

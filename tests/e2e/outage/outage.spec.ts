@@ -18,7 +18,7 @@ const PORT = Number(stackEnvironment.SITE_PORT) + 40;
 const FRONT_PORT = PORT + 1;
 const FRONT_URL = `http://127.0.0.1:${FRONT_PORT}`;
 const SECRET = "a secret for these tests only";
-/** Ample on a busy machine; a page that waited for the content lake would take five seconds. */
+/** Ample on a busy machine. A page that waited for the content lake would take five seconds. */
 const ANSWER_MS = 3_000;
 const SERVICE = "service-education";
 const PATH = "/services/education";
@@ -35,7 +35,7 @@ test.afterAll(() => removeBuild(buildDir));
 
 const startSite = (environment: Record<string, string> = {}) =>
   startOwnSite(PORT, {
-    // Its pages are made anew with what the build was made with.
+    // Its pages are revalidated from the build's query results.
     ...stackEnvironment,
     SITE_PORT: String(PORT),
     NORDUNE_BUILD_DIR: buildDir,
@@ -45,7 +45,7 @@ const startSite = (environment: Record<string, string> = {}) =>
     ...environment,
   });
 
-/** To a server, other faults are the same as one of these; integration tests know every one. */
+/** To a server, all other faults look like one of these. Integration tests cover each of them. */
 for (const fault of ["refuses", "hangs"] as const) {
   test(
     `every page answers at once while the content lake ${fault}, at a start and later`,
@@ -75,13 +75,13 @@ for (const fault of ["refuses", "hangs"] as const) {
 }
 
 async function expectWholeSiteDuringPublish(site: OwnSite): Promise<void> {
-  // Heard, and shown once the content lake is back.
+  // The webhook is received, and the change is shown when the content lake is back.
   const heard = deliver(site.url, SECRET, "siteSettings");
   await expectWholeSite(site);
   await heard;
 }
 
-/** How long ago the site knew what is published; null for never. */
+/** Seconds since the content was known to be up to date; null if it never was. */
 async function secondsSinceLook(site: OwnSite): Promise<number | null> {
   const { status, body } = await ask(`${site.url}/api/ready`, ANSWER_MS);
   expect(status).toBe(200);
@@ -113,7 +113,7 @@ async function expectWholeSite(site: OwnSite): Promise<void> {
 type Headers = Record<string, string>;
 type Answer = { status: number; headers: Headers; body: string };
 
-/** @throws when the answer, with its whole body, takes longer than so many milliseconds */
+/** @throws when the whole response takes longer than this many milliseconds */
 async function ask(url: string, within = 20_000, headers: Headers = {}): Promise<Answer> {
   const signal = AbortSignal.timeout(within);
   const answer = await fetch(url, { headers, redirect: "manual", signal });
@@ -121,7 +121,7 @@ async function ask(url: string, within = 20_000, headers: Headers = {}): Promise
   return { status, headers: Object.fromEntries(answer.headers), body: await answer.text() };
 }
 
-/** A reverse proxy before the server, with no copy yet. @param fresh how long a copy is shown unasked */
+/** nginx before the server, with an empty cache. @param fresh how long a cached page is fresh */
 async function startFront(fresh: string) {
   const directory = await mkdtemp(join(tmpdir(), "front-"));
   const configuration = frontConfiguration({
@@ -164,12 +164,12 @@ test("what is published shows at the reverse proxy, whose copies outlive the sit
       await expectShown(acknowledged);
     }
 
-    // Published while no process ran: the start renders every page anew.
+    // This was published while no process ran, so the start revalidates every page.
     await site.end("SIGKILL");
     const untold = await publish();
     site = await startSite();
     await expectShown(untold);
-    // What this site keeps is what the next one of its build begins with.
+    // The stored results of this site are those that the next server of its build starts with.
     await client.patch(SERVICE).set({ "hero.heading": heading }).commit();
     await expectShown(heading);
   } finally {
@@ -183,19 +183,22 @@ async function visitEveryPage(): Promise<void> {
   for (const route of routes) expect(await shows(route, "</footer>"), route).toBe(true);
 }
 
-/** Whether the page, which has to be one, has the text; a page in a message would fill screens. */
+/**
+ * Whether the page contains the text. The page itself is not printed, because it would fill
+ * screens.
+ */
 async function shows(path: string, words: string): Promise<boolean> {
   const { status, body } = await ask(FRONT_URL + path);
   expect(status, path).toBe(200);
   return body.includes(words);
 }
 
-/** Of each answer these are another each time, or follow from the body, which is compared itself. */
+/** These headers differ between responses, or follow from the body, which is compared itself. */
 const OWN_TO_AN_ANSWER = [
   ...["date", "x-request-id", "cache-status", "connection", "keep-alive"],
   ...["etag", "content-length"],
 ];
-/** Where React divides texts, and where Next puts this, hangs on what it knew first, for anybody. */
+/** React's text separators, and this place, depend on the first rendering. */
 const IN_ANY_PLACE = /<!-- -->|<meta name="next-size-adjust" content="">/g;
 const paths = [...routes, "/sitemap.xml", "/figures.xml", "/robots.txt"];
 
@@ -209,15 +212,17 @@ async function get(port: number, path: string, headers?: Headers): Promise<Answe
   };
 }
 
-/** Asks until somebody answers: so the first that a server which is starting hears. */
+/**
+ * Requests repeatedly until there is a response, so the first response of a starting server counts.
+ */
 const knock = (port: number, path: string, headers: Headers) =>
   expect(async () => {
     expect((await get(port, path, headers)).status).not.toBe(502);
   }).toPass({ intervals: [20] });
 
-/** What visitors get from a site, and by its reverse proxy, whose first visitors were strangers. */
+/** What visitors get from a site and through nginx, after other visitors with unusual headers. */
 async function visitAfter(strangers: readonly Headers[]) {
-  // Whatever they have put into its copies stays there for the whole test.
+  // Whatever those visitors put into the cache stays there during the test.
   const closeFront = await startFront("1h");
   const [site] = await Promise.all([
     startSite(),

@@ -3,7 +3,7 @@ import { expect, type Studio, test } from "#tests/e2e/support/studio.ts";
 import { uniqueWord } from "#tests/e2e/support/studio-documents.ts";
 import { line } from "#tests/support/parts-of-content.ts";
 
-// Sanity's menu says so where it is opened before the page's document has come to the preview.
+// Sanity logs this when its menu opens before the page's document has reached the preview.
 test.use({ alsoAllowed: [/reading 'findIndex'/] });
 
 /** Types into a text that may hold figures. */
@@ -81,7 +81,7 @@ test("a section is inserted in the preview, between two of a page that nobody ha
   const { preview } = studio;
   const places = preview.locator("main [data-sanity]");
   const insert = preview.getByRole("button", { name: "Insert before" });
-  // What was read comes to the page a moment later; a menu from before it is opened again.
+  // Data reaches the page a moment later, so a menu from before is opened again.
   await expect(async () => {
     await places.last().click({ button: "right", position: { x: 8, y: 8 }, force: true });
     await expect(insert).toBeVisible({ timeout: 2_000 });

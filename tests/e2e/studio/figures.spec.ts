@@ -5,7 +5,7 @@ import { addresses, lakeClient } from "#tests/e2e/support/stack.ts";
 import { expect, test } from "#tests/e2e/support/studio.ts";
 import { uniqueWord } from "#tests/e2e/support/studio-documents.ts";
 
-// The Studio is started anew for each figure, with a clock or for a person of its own.
+// The Studio starts again for each figure, with its own clock or user.
 test.use({ ownTab: true });
 
 async function openFigure(page: Page, words: string, label: string) {
@@ -20,9 +20,9 @@ async function openFigure(page: Page, words: string, label: string) {
 test("every sentence that shows corporate tax leads to its field", async ({ studio, page }) => {
   const panel = await openFigure(page, "corporate tax 9", "Federal corporate tax rate");
   const sentences = panel.getByRole("listitem");
-  // Through the figure that is the same, too.
+  // Also for a figure that takes its value from another.
   await expect(sentences.filter({ hasText: "Other income is taxed at 9%" })).not.toHaveCount(0);
-  // The keyboard goes on in the panel, and by Escape back to the figure in the list.
+  // The focus moves into the panel, and Escape returns it to the figure in the list.
   await expect(panel).toBeFocused();
   await page.keyboard.press("Escape");
   const row = page.getByRole("button", { name: "Federal corporate tax rate" });
@@ -67,13 +67,13 @@ test("a new value is seen before it is published, planned or called off", async 
   };
   await panel.getByRole("button", { name: "Change" }).click();
   await change(oldValue, newValue);
-  // What changes is read before the button that changes it, which stays in sight.
+  // The change is shown above its button, which stays visible.
   const publish = panel.getByRole("button", { name: "Publish now" });
   await expect(publish).toBeInViewport();
   await publish.click();
   await expectOnSite(path, `${newValue}`);
   await documents.waitFor(figure._id, { value: newValue, checkedOn: dubaiDay() });
-  // What is done is out of the way.
+  // A finished task is no longer listed.
   await expect(panel.getByLabel("New value")).toHaveCount(0);
 
   await panel.getByRole("button", { name: "Change" }).click();
@@ -99,7 +99,7 @@ test("nothing false is published, what was can be taken back, and the day is Dub
   documents,
   page,
 }) => {
-  // Late in the evening here, the next day has begun there.
+  // It is late in the evening here, and the next day in Dubai.
   await page.clock.setFixedTime("2026-11-23T21:30:00Z");
   const given = { value: "375,000", unit: "AED", topic: "tax", reviewBy: "2026-11-23" };
   const figure = await documents.figure(given);
@@ -149,7 +149,7 @@ test("the preview shows what is law from a later day", async ({ studio, document
   await page.unrouteAll({ behavior: "wait" });
 });
 
-/** Has somebody else sign in, from the next page on. */
+/** Signs in as another user, from the next page on. */
 const be = (page: Page, value: string) =>
   page.context().addCookies([{ name: "content-lake-person", value, url: addresses.contentLake }]);
 
@@ -183,7 +183,7 @@ test("a number is understood as an office types it, or asked about, and found wh
     await expect(page.getByRole("button", { name: figure.label })).toBeVisible();
   }
 
-  // In the form of the document, too.
+  // The same in the form of the document.
   await studio.openDocument(figure);
   await studio.text("value").fill("12 500");
   await studio.text("label").focus();
@@ -292,7 +292,7 @@ test.describe("what needs a second person", () => {
     }
   });
 
-  /** Begins to change a figure in somebody's name. */
+  /** Creates a draft of the figure by a user. */
   async function write(person: string, { _id }: { _id: string }, value: string): Promise<void> {
     const lake = lakeClient().withConfig({ headers: { cookie: `content-lake-person=${person}` } });
     await lake.createVersion({ baseId: _id, publishedId: _id });
@@ -311,7 +311,7 @@ test.describe("what needs a second person", () => {
     const [figure, own] = [await documents.figure(given), await documents.figure(given)];
     await documents.change("siteSettings", { secondPerson: ["tax"] });
     await write("local-reviewer", own, "8");
-    // A draft of the reviewer's own that is gone makes them no author of the next one.
+    // A discarded draft does not make its author an author of the next one.
     await write("local-reviewer", figure, "7");
     await lakeClient().discardVersion({ publishedId: figure._id });
     await write("local-editor", figure, "9.5");

@@ -25,7 +25,7 @@ test("a picture beside text is published without a link, and what is wrong with 
   );
   await expect(studio.validation).not.toContainText("Link");
 
-  // Its text and its picture are filled in; of the rest, it holds what the form has made.
+  // Text and image are filled in. The rest has initial values.
   const draft = `drafts.${freePage._id}`;
   await expect
     .poll(() => documents.count("_id == $draft && count(sections) == 1", { draft }))
@@ -50,7 +50,7 @@ test("a list says how many it needs, in a sentence", async ({ studio, documents,
   await expect(studio.validation).toContainText("Needs three to six benefits.");
 });
 
-/** Has the rules wait that ask the content lake for redirects. */
+/** Delays the rules that query the content lake for redirects. */
 async function holdRules(page: Page) {
   const held = Promise.withResolvers<void>();
   await page.route(

@@ -21,7 +21,8 @@ test("changes are shown and discarded, or reverted", async ({ studio, documents,
 
   await quote.fill("New words");
   await studio.publish();
-  // Opened anew: while a draft is published, the Studio lists its last edit a second time.
+  // The page is opened again, because the Studio lists the last edit twice while a draft is
+  // published.
   await studio.openDocument(testimonial);
   await openHistory("History");
   const revisions = page.getByTestId("timeline-item-button");

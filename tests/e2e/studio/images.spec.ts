@@ -11,8 +11,8 @@ async function pictureFile(width: number) {
 
 async function upload(studio: Studio): Promise<void> {
   const input = studio.page.locator("input[type=file]");
-  // Before the document is read, the form takes no file; and Sanity breaks an upload off whose field
-  // it draws anew meanwhile: then an editor chooses the file again.
+  // The form accepts no file before the document is read, and Sanity aborts an upload when it
+  // renders the field again. An editor would choose the file again.
   await expect(studio.status).toContainText(/Created/);
   await expect(async () => {
     await expect(input).toBeEnabled();
@@ -91,8 +91,8 @@ async function drop(studio: Studio, { name, type, bytes }: Dropped): Promise<voi
 }
 
 /**
- * Drops a file until the Studio says what became of it: Sanity loses a file whose field it draws
- * anew meanwhile, and an editor then drops the file again.
+ * Drops a file until the Studio reports a result, because Sanity loses a file when it renders the
+ * field again. An editor would drop the file again.
  */
 async function dropUntilSaid(studio: Studio, file: Dropped, words: string): Promise<void> {
   await expect(async () => {
@@ -105,14 +105,14 @@ const fromTelephone = () => readFile("tests/e2e/support/files/telephone.heic");
 const blue = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#2a7f9e" } });
 
-/** A page of its own, and what waits until a dropped picture is the one of its hero. */
+/** A page, and a function that waits until a dropped image is that of its hero. */
 async function openHero(studio: Studio, documents: StudioDocuments) {
   const service = await documents.listedService();
   const draftId = `drafts.${service._id}`;
   await studio.openDocument(service);
-  // Before the document is read, the form takes no file.
+  // The form accepts no file before the document is read.
   await expect(studio.status).toContainText(/Created/);
-  /** @returns where the lake serves it */
+  /** @returns its address on the lake */
   return async function arrives(end: string): Promise<string> {
     const hero = { image: { asset: { _ref: expect.stringMatching(new RegExp(`-${end}$`)) } } };
     await documents.waitFor(draftId, { hero });

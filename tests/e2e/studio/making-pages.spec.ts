@@ -18,7 +18,7 @@ test("a page made from another has a name and an address of its own, and a text 
   await studio.openDocument(service);
   await studio.chooseAction("Make a page from this");
   await expect(page).not.toHaveURL(new RegExp(service._id));
-  // Neither menus nor search results shall have two pages of one name.
+  // Menus and search results must not contain two pages with one name.
   await expect(studio.text("title")).toHaveValue("");
   await expect(studio.text("slug")).toHaveValue("");
   await expect(studio.text("hero.heading")).not.toHaveValue("");
@@ -64,7 +64,7 @@ test("a new free zone leads to its emirate's page", async ({ studio, documents, 
   await studio.text("name").fill(name);
   await expect(studio.listItems.filter({ hasText: name })).toBeVisible();
   await page.getByText("Used on 2 pages").click();
-  // It stays where it is: what is missing, the form says in its own way.
+  // The dialog stays open, and the form shows what is missing.
   await expect(studio.field("kind").getByRole("combobox")).not.toBeFocused();
   const places = page.getByRole("link").and(page.locator('[href*="mode=presentation"]'));
   await expect(places.first()).toContainText("/free-zones/dubai");
@@ -98,7 +98,7 @@ test("a section of another page is copied into this one, and is its own there", 
   });
   const copy = (await documents.stored(`drafts.${into._id}`))?.sections[1];
   expect(copy._key).not.toBe("call");
-  // Where it stood among the parts of its page is nothing to this one.
+  // The position of the section within its old page is not copied.
   expect(copy).not.toHaveProperty("place");
   await expect(studio.form.getByText(`Come in ${word}`)).toBeVisible();
   await documents.waitFor(from._id, { sections: [other] });

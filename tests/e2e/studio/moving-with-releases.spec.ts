@@ -3,7 +3,7 @@ import { addresses } from "#tests/e2e/support/stack.ts";
 import { expect, test } from "#tests/e2e/support/studio.ts";
 import { uniqueWord } from "#tests/e2e/support/studio-documents.ts";
 
-// The Releases tool asks the content lake beforehand whether the release could be published.
+// The Releases tool checks in advance whether the release can be published.
 test.use({ alsoAllowed: [/status of 409 \(Conflict\)/] });
 
 test("a page moves with a release, and goes with another", async ({ studio, documents, page }) => {

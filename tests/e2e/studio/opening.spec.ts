@@ -5,7 +5,7 @@ import { addresses } from "#tests/e2e/support/stack.ts";
 import { expect, test } from "#tests/e2e/support/studio.ts";
 import { journey } from "#tests/e2e/support/test.ts";
 
-/** What scrolls sideways in the Studio, whose tools scroll by themselves. */
+/** Elements of the Studio that scroll sideways, except tools that scroll by design. */
 const scrolledSideways = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("*")]
@@ -32,7 +32,7 @@ test(
     await expect(
       part("Pages of the site").getByRole("link", { name: "Dubai", exact: true }),
     ).toBeVisible();
-    // Where nothing waits, nothing is said.
+    // Without waiting documents there is no such list.
     for (const empty of ["Waits for you", "Not published yet", "Scheduled"]) {
       await expect(part(empty)).toHaveCount(0);
     }
@@ -94,7 +94,7 @@ test("every list shows its documents in order", async ({ studio, page }) => {
   await expect(page.getByTestId("document-list-pane")).toHaveCount(2);
   await expect(studio.listItems).toContainText(["FFZ", "Creative City", "IFZA"]);
 
-  // What is made in a list begins as one of it.
+  // A document that is created in a list has the list's values.
   await studio.openList("Services", "Businesses");
   await page.getByTestId("action-intent-button").click();
   await expect(studio.field("category").getByLabel("Businesses")).toBeChecked();
@@ -133,7 +133,7 @@ test("a document is drawn once, so that what is opened in it at once stays open"
     return panes;
   });
   await studio.openDocument(testimonial);
-  // All that Sanity puts around a document stands there by then.
+  // By then Sanity has rendered everything around the document.
   await expect(page.getByRole("button", { name: "Comments" })).toBeVisible();
   expect(await drawn.evaluate((panes) => panes.size)).toBe(1);
 });

@@ -1,12 +1,12 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "#tests/e2e/support/studio.ts";
 
-// Sanity's editor says so of whatever is copied from a page or a word processor, or is no page.
+// Sanity's editor logs this for pastes from pages and word processors, and for plain text.
 test.use({
   alsoAllowed: [/Clipboard contains both text and HTML|DataTransfer with kind="string"/],
 });
 
-/** What Word puts on the clipboard: its own styles and elements, a link, a picture of its own disk. */
+/** Word's clipboard: its own styles and elements, a link, and an image on the local disk. */
 const fromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">
 <head><meta name="Generator" content="Microsoft Word 15"><style>p.MsoNormal{margin:0}</style></head>
 <body lang="EN-GB"><!--StartFragment-->
@@ -15,7 +15,7 @@ const fromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:
 <p class="MsoNormal"><img width="10" height="10" src="file:///C:/chart.png"></p>
 <!--EndFragment--></body></html>`;
 
-/** Pastes what a clipboard holds, by its kinds. */
+/** Pastes a clipboard with several formats. */
 async function paste(into: Locator, clipboard: Record<string, string>): Promise<void> {
   await into.evaluate((element, held) => {
     const clipboardData = new DataTransfer();
@@ -47,7 +47,9 @@ const counted = (marker: string, text: string) =>
   `<p class="MsoListParagraph" style="text-indent:-18.0pt;mso-list:l1 level1 lfo1"><![if !supportLists]><span
   style="mso-list:Ignore">${marker}<span style="font:7.0pt &quot;Times New Roman&quot;">&nbsp;&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>`;
 
-/** A document as Word copies it: a heading, a counted list, gaps, a footnote and a link of Outlook. */
+/**
+ * A document as Word copies it: a heading, a numbered list, spaces, a footnote and an Outlook link.
+ */
 const report = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body lang="EN-GB"><!--StartFragment-->
 <h2>What it takes<o:p></o:p></h2>
 ${counted("1.", "A passport")}${counted("2.", "AED&nbsp;100 a&nbsp;person")}
@@ -82,7 +84,7 @@ test("a document of Word keeps its heading, its numbers and its gaps wherever it
   await paste(text, { "text/html": report, "text/plain": "as text" });
   await documents.waitFor(draftId, { introduction: { body: reportStored } });
 
-  // After words, its heading is not laid into them.
+  // The heading is not merged into the text before it.
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.press("Delete");
   await page.keyboard.type("Before.");

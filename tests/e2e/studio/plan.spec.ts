@@ -2,7 +2,7 @@ import { addresses } from "#tests/e2e/support/stack.ts";
 import { expect, test } from "#tests/e2e/support/studio.ts";
 import { uniqueWord } from "#tests/e2e/support/studio-documents.ts";
 
-// The features of a project are asked for once per tab.
+// The features of a project are requested once per tab.
 test.use({ ownTab: true });
 
 for (const [plan, features, isThere] of [

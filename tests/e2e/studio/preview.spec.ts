@@ -24,7 +24,8 @@ test(
   async ({ studio, documents, page, request }) => {
     const service = await documents.listedService();
     const path = `${addresses.site}${service.path}`;
-    // Its own page comes first after a publish, the menus that list it a moment later.
+    // After a publish the document's own page comes first, and the menus that list it a moment
+    // later.
     await expectOnSite(service.path, `href="${service.path}"`);
     const before = await (await request.get(path)).text();
     const answers: Record<string, string>[] = [];
@@ -33,13 +34,13 @@ test(
       if (isPage) answers.push(response.headers());
     });
     await studio.openPreview(service);
-    // The page says where it is once it listens.
+    // The page reports its address when it begins to listen.
     await expect(page).toHaveURL(/[?&]preview=http/);
     const listed = page.getByRole("navigation", { name: "Preview" });
     const row = listed.getByRole("button", { name: service.title });
     await expect(row).toHaveAttribute("aria-current", "page");
     const heading = studio.preview.getByRole("heading", { level: 1 });
-    // A draft is for nobody else: no listing, no counting, no copy on the machine.
+    // A draft is not indexed, counted or cached in the browser.
     await expect(heading).toBeVisible();
     expect(answers.at(-1)?.["x-robots-tag"]).toBe("noindex");
     const shell = studio.preview.locator("script[data-settings]");
@@ -98,7 +99,7 @@ test("what is typed before the page listens stands there once it does", async ({
 test("a click on the page leads to its field", journey, async ({ studio, documents }) => {
   const service = await documents.service();
   await studio.openPreview(service);
-  // The page leads to its fields once it has found the Studio around it.
+  // The page links to its fields when it is connected to the Studio.
   await expect(async () => {
     await studio.preview.getByRole("heading", { level: 2 }).first().click();
     await expect(studio.text("introduction.heading")).toBeFocused({ timeout: 5_000 });
@@ -120,7 +121,7 @@ test("a state opens the words it shows, and stays where the Studio is loaded ane
     await expect(studio.field(field)).toBeInViewport();
   }
   const sorry = studio.preview.getByRole("group", { name: "Error Sending" });
-  // A page that is left while its message comes says so in the console.
+  // The console reports a page that closes while a message arrives.
   const expectSorry = async () => {
     await expect(sorry).toBeVisible();
     await expect(toasts(studio.preview).first()).toBeVisible();
@@ -130,7 +131,7 @@ test("a state opens the words it shows, and stays where the Studio is loaded ane
   await expectSorry();
   await expect(studio.field("form.messages.limitReached")).toBeInViewport();
 
-  // The menu of a phone is open at a phone's width, and shut where it is left.
+  // The mobile menu is open at the width of a phone, and closed after leaving.
   const menu = studio.preview.locator("#mobile-menu");
   for (const _ of ["once", "again"]) {
     await page.getByRole("button", { name: pageState("mobile-menu-open").title }).click();

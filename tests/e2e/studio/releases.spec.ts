@@ -4,13 +4,13 @@ import { addresses, lakeClient } from "#tests/e2e/support/stack.ts";
 import { expect, type Studio, test } from "#tests/e2e/support/studio.ts";
 import { uniqueWord } from "#tests/e2e/support/studio-documents.ts";
 
-/** In less time than Dubai's clock is ahead of this one: Sanity called that past. */
+/** This time is nearer than Dubai's offset from the local time zone, so Sanity took it for past. */
 const soon = new Date(Math.ceil(Date.now() / 60_000) * 60_000 + 30 * 60_000);
 
 const timeZone = "Asia/Dubai";
 const clock = soon.toLocaleTimeString("en-GB", { timeStyle: "short", timeZone });
 
-/** Types when to publish, by the clock of Dubai, into the Studio's field. */
+/** Types the time of publication, in Dubai time, into the Studio's field. */
 async function typeTime(input: Locator): Promise<void> {
   const day = soon.toLocaleDateString("en-US", { dateStyle: "medium", timeZone });
   const text = `${day} ${clock}`;
@@ -19,7 +19,7 @@ async function typeTime(input: Locator): Promise<void> {
   await expect(input).toHaveValue(text);
 }
 
-/** The release that the Studio has made for a document. */
+/** The release that the Studio has created for a document. */
 async function releaseOf({ _id }: { _id: string }) {
   const lake = lakeClient();
   const version = `*[_id in path("versions.**") && string::split(_id, ".")[2] == $_id][0]._id`;
@@ -27,7 +27,7 @@ async function releaseOf({ _id }: { _id: string }) {
   return (await lake.fetch<string>(version, { _id })).split(".")[1] ?? "";
 }
 
-/** Has the time come: the content lake goes by the minute that a release names, whoever named it. */
+/** Moves the time of a release into the past. The content lake uses the time in the release. */
 async function letTheTimeCome(releaseId: string): Promise<void> {
   const { releases } = lakeClient();
   expect((await releases.get({ releaseId }))?.publishAt).toBe(soon.toISOString());
@@ -35,18 +35,18 @@ async function letTheTimeCome(releaseId: string): Promise<void> {
   await releases.schedule({ releaseId, publishAt: new Date(Date.now() + 1_000).toISOString() });
 }
 
-/** Makes a release that holds a document, and stays on its page. */
+/** Creates a release with a document, and stays on its page. */
 async function createRelease(page: Page, title: string, word: string): Promise<void> {
   await page.goto(`${addresses.studio}/releases`);
   const dialog = page.getByRole("dialog");
   const begin = page.getByRole("button", { name: "New release" });
-  // The overview takes the dialog with it when it has found that there are no releases yet.
+  // The overview closes the dialog when it finds that there are no releases yet.
   await expect(async () => {
     if (!(await dialog.isVisible())) await begin.click();
     await dialog.getByTestId("release-form-title").fill(title, { timeout: 3_000 });
     await dialog.getByTestId("submit-release-button").click({ timeout: 3_000 });
   }).toPass();
-  // The Studio goes to the new release, or at times just chooses it and stays at the list.
+  // The Studio opens the new release, or sometimes only selects it in the list.
   await page.getByRole("link", { name: title }).first().click();
   await expect(page.getByTestId("publish-all-button")).toBeVisible();
   await page.getByRole("button", { name: "Add document" }).click();
@@ -55,11 +55,11 @@ async function createRelease(page: Page, title: string, word: string): Promise<v
   await expect(page.getByTestId("table-row").filter({ hasText: word })).toBeVisible();
 }
 
-/** Gives the open release its time, and schedules it. */
+/** Sets the time of the open release, and schedules it. */
 async function schedule(page: Page): Promise<void> {
   const time = page.getByTestId("date-input");
   const atTime = page.getByRole("tab", { name: "At time" });
-  // The Studio closes the picker when the release itself arrives or changes meanwhile.
+  // The Studio closes the picker when the release changes meanwhile.
   await expect(async () => {
     if (!(await atTime.isVisible())) await page.getByTestId("release-type-picker").click();
     await atTime.click({ timeout: 3_000 });
@@ -67,7 +67,7 @@ async function schedule(page: Page): Promise<void> {
   }).toPass();
   await typeTime(time);
   await page.getByTestId("release-form-title").click();
-  // So it does with the question whether to schedule.
+  // It also closes the confirmation dialog then.
   const confirm = page.getByRole("button", { name: "Yes, schedule" });
   await expect(async () => {
     if (!(await confirm.isVisible())) await page.getByTestId("schedule-button").click();

@@ -11,7 +11,7 @@ test("a renamed page leads on from where it was", journey, async ({ studio, docu
   await documents.create({ _type: "pageMetadata", path, title: "Written for search" });
   await expectOnSite(path, title);
 
-  // Its metadata comes along, and nothing else while the editor refuses.
+  // The metadata moves too, and nothing else if the editor refuses.
   await studio.openDocument(service);
   await studio.text("slug").fill(newSlug);
   await studio.publish();

@@ -4,7 +4,7 @@ import { addresses } from "#tests/e2e/support/stack.ts";
 import { expect, test } from "#tests/e2e/support/studio.ts";
 import { uniqueWord } from "#tests/e2e/support/studio-documents.ts";
 
-// The picture that the site draws of a page may still come when its test is over.
+// The page's share image may still be loading when the test ends.
 test.use({ ownTab: true });
 
 const searchResult = (page: Page) => page.getByRole("group", { name: "Search result preview" });
@@ -15,7 +15,7 @@ test("the previews show what the site will show", async ({ studio, documents, pa
   const metadata = await documents.create({ _type: "pageMetadata", path: service.path });
   await studio.openDocument(metadata);
 
-  // Nothing written: the page's own name, as in its head.
+  // Without written metadata, the page's own name is used, as in its head.
   await expect(searchResult(page)).toContainText(addresses.site + service.path);
   await expect(searchResult(page)).toContainText(`${service.title} | Nordune`);
   await expect(shareCard(page)).toContainText(new URL(addresses.site).host);

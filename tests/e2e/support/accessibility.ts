@@ -3,16 +3,16 @@ import { expect, type Page } from "@playwright/test";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** The page, in the state it is in, has nothing to report to an accessibility scan. */
+/** An accessibility scan of the page in its current state finds nothing. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // What is still moving has colours and places of its own, and may begin to move during the scan.
+  // The scan waits for animations, whose colours and positions are temporary.
   const isCalm = await page.evaluate(() => matchMedia("(prefers-reduced-motion: reduce)").matches);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
   );
-  // Only what is wrong, gathered in the page itself, which has no frames of another origin: a third
-  // of the time, and the same findings.
+  // Only violations are collected, within the page, which has no cross-origin frames. This takes a
+  // third of the time.
   const scan = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).withTags(tags);
   const { violations } = await scan.setLegacyMode().analyze();
   await page.emulateMedia({ reducedMotion: isCalm ? "reduce" : "no-preference" });

@@ -5,8 +5,8 @@ import { addresses } from "./stack.ts";
 const START_MS = 10 * 60_000;
 
 /**
- * Says which browser a run is with, because a newer one may find what another has hidden, and waits
- * for the Studio: the site answers before it.
+ * Prints the browser's version, because a newer one may find other problems, and waits for the
+ * Studio, which is ready after the site.
  */
 export default async function beforeAll({ projects: [project] }: FullConfig) {
   const { launchOptions } = project?.use ?? {};

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** A request that keeps every rule, as a visitor types it. */
+/** A valid request, as a visitor types it. */
 export const request = {
   fullName: "Anna Bērziņa",
   email: "anna@example.com",
@@ -30,7 +30,7 @@ export class ConsultationForm {
     await this.becomesReady();
   }
 
-  /** Turns to the form, and waits until it answers to what is typed. */
+  /** Focuses the form, and waits until it is hydrated. */
   async becomesReady(): Promise<void> {
     await this.fields.phone.focus();
     await this.page.locator("form[data-ready]").waitFor();
@@ -50,7 +50,7 @@ export class ConsultationForm {
     };
   }
 
-  /** Flag and name of the country in front of the phone number. */
+  /** Flag and name of the country of the phone number. */
   get country(): Locator {
     return this.fields.phone.locator("xpath=preceding-sibling::*");
   }
@@ -59,12 +59,12 @@ export class ConsultationForm {
     return this.page.getByRole("button", { name: "Request Free Consultation" });
   }
 
-  /** What has to be fixed, in one place. */
+  /** The list of errors. */
   get summary(): Locator {
     return this.page.getByRole("alert").filter({ hasText: "Please check these fields" });
   }
 
-  /** What the form says about a send that failed. */
+  /** The message about a failed request. */
   get failure(): Locator {
     return this.page
       .locator("form")

@@ -1,17 +1,17 @@
 import type { BrowserContext } from "@playwright/test";
 
-/** Every host that Google's tag may talk to. */
+/** Every host that Google's tag may contact. */
 export const GOOGLE =
   /^https:\/\/([\w-]+\.)*(googletagmanager|google-analytics|google|doubleclick)\.(com|net)\//;
 
 const VITAL = /^\{"name":"(?:CLS|FCP|INP|LCP|TTFB)"/;
 
-/** An event as the stand-in for Google's tag sends it: name and parameters. */
+/** An event of the replaced tag: its name and parameters. */
 export type GoogleEvent = { name: string } & Record<string, unknown>;
 
 /**
- * Stands in for Google's tag: takes up the data layer, sends each event of a page that is not
- * switched off with all that a script of another host could read, and sets a cookie.
+ * A replacement of Google's tag. It processes the data layer, sends each event of an enabled page
+ * together with everything that a third party's script can read, and sets a cookie.
  */
 const tagScript = `
   document.cookie = "_ga=GA1.1.1; path=/";
@@ -32,7 +32,7 @@ const tagScript = `
   window.dataLayer.push = (...entries) => { entries.forEach(collect); return push.apply(window.dataLayer, entries); };
 `;
 
-/** Answers every request to Google on this machine. @returns what was requested, in order */
+/** Responds to every request to Google. @returns the requests in order */
 export async function standInForGoogle(context: BrowserContext) {
   const scripts: string[] = [];
   const events: GoogleEvent[] = [];

@@ -25,7 +25,7 @@ export const inbox = {
     return listSchema.parse(await response.json()).messages;
   },
 
-  /** How sends are answered from now on: "none" is as usual. */
+  /** Sets the response to sends; "none" is the usual one. */
   answerWith: (answer: string) => post("/failure", { answer }),
 
   /** Empties the inbox and lets it work again. */

@@ -2,7 +2,9 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 const MOST_STOPS = 120;
 
-/** Presses Tab until the element has the focus; every stop on the way has to be in sight. */
+/**
+ * Presses Tab until the element has the focus. Every focused element on the way must be visible.
+ */
 export async function tabTo(page: Page, goal: Locator): Promise<void> {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press("Tab");
@@ -12,15 +14,17 @@ export async function tabTo(page: Page, goal: Locator): Promise<void> {
   throw new Error(`${MOST_STOPS} presses of Tab did not lead to ${goal}.`);
 }
 
-/** Part of what has the focus can be seen: neither header nor banner nor toast covers it all. */
+/**
+ * Checks that the focused element is not completely covered by the header, the banner or a toast.
+ */
 export async function expectFocusInSight(page: Page): Promise<void> {
-  // A menu or a page may still be moving to its place.
+  // A menu or a page may still be moving.
   await expect
     .poll(() => hiddenFocus(page), { message: "has the focus, and cannot be seen", timeout: 2_000 })
     .toBeNull();
 }
 
-/** What has the focus, unless a part of it can be seen. */
+/** The focused element, unless a part of it is visible. */
 function hiddenFocus(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const focused = document.activeElement;

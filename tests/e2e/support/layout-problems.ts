@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 
 /**
- * What is wrong with the layout of a page in windows of some widths, all that is folded up being open:
- * it scrolls sideways, something that can be pressed or filled in lies under something else, or a
- * button's words do not fit its box.
- * @param within selector of the part whose controls are looked at
+ * Layout problems of a page at several widths with everything unfolded: it scrolls sideways, a
+ * control is covered by something else, or the text of a button does not fit.
+ * @param within selector of the part whose controls are checked
  */
 export async function layoutProblems(page: Page, widths: readonly number[], within = "body") {
   const problems: string[] = [];
@@ -18,16 +17,15 @@ export async function layoutProblems(page: Page, widths: readonly number[], with
   return problems;
 }
 
-/** How many times its usual size a visitor's text is (WCAG 2.2, 1.4.4), in windows of which widths. */
+/** Factors of the text size (WCAG 2.2, 1.4.4), and the window widths for each. */
 const WINDOWS = [
   { scale: 1, widths: [320] },
   { scale: 2, widths: [640, 1280] },
 ];
 
 /**
- * What makes a page wider than its window, all that is folded up being open: in the narrowest window
- * (WCAG 2.2, 1.4.10), and where the visitor has the text at twice its size while the site's
- * breakpoints stay where they were.
+ * What makes a page wider than its window with everything unfolded: in the narrowest window (WCAG
+ * 2.2, 1.4.10), and with text of double size while the breakpoints stay the same.
  */
 export async function widthProblems(page: Page) {
   const problems: string[] = [];
@@ -70,13 +68,13 @@ export async function openIn(page: Page, width: number): Promise<void> {
   await page.evaluate(openAndSettle, "body");
 }
 
-/** The page as it is when all that moves has come to rest, and two frames after any change. */
+/** The page when all animations have ended, and two frames after a change. */
 async function openAndSettle(within: string) {
   for (const folded of document.querySelectorAll(`${within} details`))
     folded.toggleAttribute("open", true);
   await document.fonts.ready;
   for (const _ of [1, 2]) {
-    // What a change sets in motion may begin with the next frame only.
+    // A change may start an animation in the next frame only.
     for (const animation of document.getAnimations()) animation.finish();
     await new Promise((done) => requestAnimationFrame(done));
   }
@@ -92,7 +90,7 @@ function findProblems(within: string): string[] {
     const isShown = control.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     if (!isShown || control.closest("[inert], [aria-hidden=true]")) continue;
     control.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
-    // A link that runs over several lines has a box for each; the middle one is in the middle now.
+    // A link on several lines has a box per line. The middle one is used.
     const boxes = control.getClientRects();
     const box = boxes[Math.floor(boxes.length / 2)];
     if (box === undefined) continue;

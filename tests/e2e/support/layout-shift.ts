@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** How far the page's content has jumped about since it was opened: 0 where nothing moved by itself. */
+/** The layout shift since the page was opened; 0 if nothing moved. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(() => {
     const observer = new PerformanceObserver(() => {});
@@ -10,5 +10,5 @@ export function layoutShift(page: Page): Promise<number> {
   });
 }
 
-/** Has the page do without its type: a line of words may move by a hair when it comes. */
+/** Blocks fonts, because a line of text may move slightly when its font arrives. */
 export const refuseType = (page: Page) => page.route(/\.woff2/, (route) => route.abort());

@@ -5,12 +5,12 @@ import { inbox } from "./inbox.ts";
 import { addresses } from "./stack.ts";
 import { test as base, expect } from "./test.ts";
 
-/** A toast that is not just leaving. */
+/** A toast that is not disappearing. */
 export const TOAST = "[aria-live] [data-visible=true][data-removed=false]";
 
 export const toasts = (page: Page | FrameLocator) => page.locator(TOAST);
 
-/** Counts the sends that leave the page, whatever becomes of them. */
+/** Counts the requests that leave the page. */
 export function countSends(page: Page): () => number {
   let sends = 0;
   page.on("request", (request) => {
@@ -20,8 +20,8 @@ export function countSends(page: Page): () => number {
 }
 
 /**
- * The form as it stands fits a window of 320 px, which is a desktop's at 400 %, and passes a scan on
- * a phone, where it is seen with the colours of the system too, and on a desktop.
+ * Checks the form in its current state: it fits a window of 320 px, which is a desktop at 400 %,
+ * and passes an accessibility scan on a phone, with forced colours too, and on a desktop.
  */
 export async function expectSoundForm(page: Page): Promise<void> {
   const before = page.viewportSize() ?? { width: 1440, height: 900 };
@@ -37,11 +37,11 @@ export async function expectSoundForm(page: Page): Promise<void> {
   await page.setViewportSize(before);
 }
 
-/** Controls that show no edge, neither of their own nor of the box around them. */
+/** Controls without a visible edge, neither their own nor that of their container. */
 function faintControls(): string[] {
   const hasEdge = ({ borderTopStyle, borderTopWidth }: CSSStyleDeclaration) =>
     borderTopStyle !== "none" && borderTopWidth !== "0px";
-  // The button of a figure lies over its dotted line, which keeps the colour of the text.
+  // The button of a figure covers its dotted line, which has the colour of the text.
   const controls = document.querySelectorAll(
     "main :is(input, select, textarea, button):not(data + button)",
   );
@@ -58,8 +58,8 @@ function faintControls(): string[] {
 }
 
 /**
- * A visitor with the lead forms, a clock that the test can move, and an inbox that is empty before
- * and after.
+ * A visitor with the lead forms, a clock for the test, and an inbox that is emptied before and
+ * after.
  */
 export const test = base.extend<{ emptyInbox: undefined; form: ConsultationForm }>({
   emptyInbox: [

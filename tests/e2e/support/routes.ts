@@ -9,7 +9,7 @@ export const routes: readonly string[] = [...Map.groupBy(seedDocuments, ({ _type
   .flatMap(([, documents]) => documents.toSorted((a, b) => (rankOf(a) < rankOf(b) ? -1 : 1)))
   .flatMap(({ _type, slug }) => pathOf({ _type, slug: currentSlug(slug) ?? null }) ?? []);
 
-/** Those with an island; tests/e2e/visiting/pages.spec.ts finds one in no other. */
+/** The routes with an island. tests/e2e/visiting/pages.spec.ts checks that no other has one. */
 export const routesWithIslands: readonly string[] = [
   "/",
   "/contact",

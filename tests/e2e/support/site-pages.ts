@@ -2,7 +2,7 @@ import { request as httpRequest } from "node:http";
 import { expect } from "@playwright/test";
 import { addresses } from "./stack.ts";
 
-/** What the site answers at a path right now, without a browser. */
+/** The site's current response at a path, without a browser. */
 export async function answerAt(path: string): Promise<{ status: number; html: string }> {
   const response = await fetch(addresses.site + path, { redirect: "manual" });
   return { status: response.status, html: await response.text() };
@@ -12,8 +12,8 @@ const { hostname, port } = new URL(addresses.site);
 const inside = (location: string) => location.replace(addresses.site, "");
 
 /**
- * Status of the answer at a path and where each `Location` leads, which a `fetch` would join into
- * one; a path for addresses of this site.
+ * Status of the response at a path, and each `Location` header, which `fetch` would join. Addresses
+ * of this site are paths.
  */
 export function redirectAt(path: string): Promise<{ status: number; locations: string[] }> {
   return new Promise((resolve, reject) => {
@@ -30,7 +30,7 @@ export function redirectAt(path: string): Promise<{ status: number; locations: s
   });
 }
 
-/** Waits until the page at a path holds a text, which also renders it for the first time. */
+/** Waits until the page at a path contains a text. The first request renders the page. */
 export async function expectOnSite(path: string, text: string): Promise<void> {
   await expect
     .poll(async () => (await answerAt(path)).html, { message: `the HTML of ${path}` })

@@ -6,8 +6,7 @@ const firstPort = Number(process.env.E2E_PORT ?? 3100);
 const port = (offset: number) => String(firstPort + offset);
 
 /**
- * Where the system under test listens and keeps its data: ports and folders of its own, so that
- * tests run beside a started or developed site.
+ * Ports and folders of the system under test, so that tests run beside a started or developed site.
  */
 export const stackEnvironment = {
   SITE_PORT: port(0),
@@ -17,7 +16,7 @@ export const stackEnvironment = {
   NORDUNE_DATA_DIR: ".data/e2e",
   NORDUNE_BUILD_DIR: ".next-e2e",
   METRICS_TOKEN: "a-token-for-tests-only",
-  // Analytics is on, so that every test also shows that it stays silent without consent.
+  // Analytics is configured, so that every test also shows that nothing is sent without consent.
   NEXT_PUBLIC_ANALYTICS_ID: "G-E2ETEST",
   NEXT_PUBLIC_ADS_CONVERSION: "AW-1/e2e",
 } as const;

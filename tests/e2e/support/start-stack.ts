@@ -1,8 +1,8 @@
 import { rm } from "node:fs/promises";
 import { stackEnvironment } from "./stack.ts";
 
-// The same start as `npm start`, on an empty content lake. What a developer has set in the shell
-// or in .env must not point the tests at a hosted service.
+// Starts the system as `npm start` does, on an empty content lake. Variables of a developer's shell
+// or .env must not point tests at a hosted service.
 for (const name of Object.keys(process.env)) {
   if (
     /^(SANITY_|NEXT_PUBLIC_EMAILJS_|SITE_|FRONT_|STUDIO_|CONTENT_LAKE_|INBOX_|FIRST_CONTENT)/.test(

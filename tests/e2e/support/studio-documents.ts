@@ -6,15 +6,15 @@ import { test as base, expect } from "./test.ts";
 
 type Fields = Record<string, unknown>;
 
-/** Documents that belong to one test alone and are gone after it. */
+/** Documents of one test, which are deleted after it. */
 export type StudioDocuments = ReturnType<typeof studioDocuments>;
 
-/** A word that no other document holds. */
+/** A word that no other document contains. */
 export function uniqueWord(): string {
   return `t${randomUUID().replaceAll("-", "").slice(0, 10)}`;
 }
 
-/** Takes every release away, with what it holds: only tests make any, one after the other. */
+/** Deletes every release and its documents. Only tests create releases, one after the other. */
 async function removeReleases(lake: SanityClient): Promise<void> {
   const releases = `*[_type == "system.release"]{ "releaseId": string::split(_id, ".")[2], state }`;
   type Release = { releaseId: string; state: string };
@@ -28,7 +28,7 @@ async function removeReleases(lake: SanityClient): Promise<void> {
 export function studioDocuments(lake: SanityClient) {
   const removals: (() => Promise<unknown>)[] = [];
 
-  /** Has everything that a filter finds deleted after the test, such as what the Studio makes. */
+  /** Deletes everything that a filter finds after the test, such as what the Studio creates. */
   function removeLater(filter: string, params: Record<string, string>): void {
     removals.push(() => lake.delete({ query: `*[${filter}]`, params }));
   }
@@ -60,10 +60,13 @@ export function studioDocuments(lake: SanityClient) {
   return {
     create,
     removeLater,
-    /** A service that stands in no menu: with those, each test would render every page anew. */
+    /**
+     * A service outside of all menus. A service in the menus would make each test revalidate every
+     * page.
+     */
     service: (fields: Fields = {}) => service(fields),
 
-    /** A service that lacks nothing, so that the Studio publishes it; the menus list it. */
+    /** A complete service that the Studio can publish. The menus list it. */
     listedService: () => service({ category: "private" }),
 
     /** A service whose page shows a figure. */
@@ -83,7 +86,7 @@ export function studioDocuments(lake: SanityClient) {
       await lake.releases.create({ releaseId, metadata: { title: `Release ${releaseId}` } });
       return {
         releaseId,
-        /** Has the release change a document: so far it leaves it as it is. */
+        /** Makes the release change a document that it does not change yet. */
         add: ({ _id }: { _id: string }) =>
           lake.createVersion({ baseId: _id, publishedId: _id, releaseId }),
         publish: () => lake.releases.publish({ releaseId }),
@@ -109,7 +112,7 @@ export function studioDocuments(lake: SanityClient) {
         orderRank,
       }),
 
-    /** A redirect, from an address that nobody else knows. */
+    /** A redirect from an unused address. */
     redirect: (changes: Partial<Record<"source" | "target", string>> & Fields = {}) =>
       create({
         _type: "redirect",
@@ -120,7 +123,7 @@ export function studioDocuments(lake: SanityClient) {
         ...changes,
       }),
 
-    /** A page at a free address, made of sections and listed nowhere. */
+    /** A free page with sections that is listed nowhere. */
     freePage: (address: string, sections: unknown[]) =>
       create({
         _type: "freePage",
@@ -154,7 +157,7 @@ export function studioDocuments(lake: SanityClient) {
 
     stored: (id: string) => lake.getDocument(id),
 
-    /** Waits until a stored document holds some fields, or, for `undefined`, until it is gone. */
+    /** Waits until a stored document has some values, or, with `undefined`, until it is deleted. */
     async waitFor(id: string, fields: Fields | undefined): Promise<void> {
       const stored = expect.poll(async () => await lake.getDocument(id), {
         message: `the stored document ${id}`,
@@ -164,13 +167,13 @@ export function studioDocuments(lake: SanityClient) {
 
     async removeAll(): Promise<void> {
       await removeReleases(lake);
-      // What was made last may refer to what was made first.
+      // Later documents may refer to earlier ones, so they are deleted first.
       for (const remove of removals.reverse()) await remove();
     },
   };
 }
 
-/** A test with documents of its own in the content lake, which are gone after it. */
+/** A test with documents in the content lake that are deleted after it. */
 export const test = base.extend<{ documents: StudioDocuments }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
   documents: async ({}, use) => {

@@ -4,31 +4,31 @@ import { addresses } from "./stack.ts";
 import { test as base, expect } from "./studio-documents.ts";
 import { visitorWho } from "./test.ts";
 
-/** What lets a browser see drafts on the site's pages. */
+/** The cookie that shows a browser drafts on the site's pages. */
 const DRAFT_MODE_COOKIES = /^(__prerender_bypass|sanity-preview-.*)$/;
 
 /**
- * What the Studio, without any fault of ours, says on the console against a local content lake.
- * Each is one known line; anything else fails the test.
+ * Messages that the Studio logs on a local content lake through no fault of the site. Any other
+ * message fails the test.
  */
 const studioConsole: RegExp[] = [
-  // The Studio opens its presence socket twice while it starts, and drops the first.
+  // The Studio opens its presence socket twice while it starts, and closes the first one.
   /WebSocket connection to 'ws:\/\/localhost:\d+\/v[\d-]+\/socket\/\S+' failed: WebSocket is closed before the connection is established/,
-  // It also says who is there on a page that is being left.
+  // It also sends presence from a page that is closing.
   /WebSocket is already in CLOSING or CLOSED state/,
-  // The preview of a page that takes its time says so, and connects all the same.
+  // A slow preview logs this and connects all the same.
   /Unable to connect to visual editing/,
-  // A previewed page that is just rendered anew answers Sanity's messages late.
+  // A page that is being refreshed responds late to Sanity's messages.
   /\[@sanity\/comlink\] Received no response to message/,
-  // One that is left while it is rendered anew breaks that off.
+  // A page that closes aborts its refresh.
   /Failed to fetch RSC payload for \S+ Falling back to browser navigation\. TypeError: (Failed to fetch|network error)/,
-  // What changes while the Studio reads a document is told to it once more, and is in it already.
+  // A change during the reading of a document is reported again although it is included.
   /Document out of sync, skipping mutation/,
-  // A rule that asks the content lake waits for it where the machine is busy.
+  // A rule with a query is slow on a busy machine.
   /Custom validator at \S+ has taken more than \d+ms to respond/,
-  // A previewed page that takes its time shows its pictures later than they were loaded ahead.
+  // A slow page uses preloaded images later than the browser expects.
   /was preloaded using link preload but not used/,
-  // A deprecation inside the Studio's own HTTP library.
+  // A deprecation in the Studio's own HTTP library.
   /The `uri` request option has been renamed to `url`/,
 ];
 
@@ -41,8 +41,8 @@ export class Studio {
   }
 
   /**
-   * Shows the list that all begins with. A Studio that has started is led there by its own router,
-   * as by a link: to start it takes longer than most of what is done in it.
+   * Shows the first list. The Studio's own router is used, because starting the Studio takes longer
+   * than most tests.
    */
   async leave(): Promise<void> {
     if (new URL(this.page.url()).origin !== addresses.studio) {
@@ -50,22 +50,23 @@ export class Studio {
     } else {
       await this.follow("/structure");
     }
-    // The Studio starts in several goes, and loses what is typed or opened before the last one.
+    // The Studio renders several times while it starts, and loses what is typed or opened before
+    // the last time.
     await expect(this.page.getByTestId("pane-content")).toHaveCount(1);
   }
 
-  /** Puts aside what a test leaves in its tab: other tabs, an open form, the drafts it may see. */
+  /** Cleans up the tab after a test: other tabs, an open form, draft cookies. */
   async leaveForNextTest(): Promise<void> {
     const context = this.page.context();
     for (const other of context.pages()) if (other !== this.page) await other.close();
-    // A menu of the bar stays open wherever its router leads.
+    // An open menu of the bar stays open when the router navigates.
     await this.page.keyboard.press("Escape");
     await this.leave();
-    // Only now: a page in the preview that is still setting up would be refused what it asks for.
+    // This comes last, because a page in the preview that is still loading would fail.
     await context.clearCookies({ name: DRAFT_MODE_COOKIES });
   }
 
-  /** Has the Studio's router show another of its addresses. */
+  /** Makes the Studio's router open another address. */
   private async follow(path: string): Promise<void> {
     await this.page.evaluate((address) => {
       history.pushState(null, "", address);
@@ -104,7 +105,7 @@ export class Studio {
     await expect(this.form).toBeVisible();
   }
 
-  /** The page in the preview. */
+  /** The page in the preview frame. */
   get preview(): FrameLocator {
     return this.page.frameLocator("iframe");
   }
@@ -123,7 +124,7 @@ export class Studio {
     const { page } = this;
     const pane = page.getByTestId("document-list-pane").last();
     const row = page.getByTestId("default-preview");
-    // A list for dragging has no name of its own, and stands instead of another.
+    // A sortable list has no name and replaces another list.
     return pane
       .getByTestId("default-preview")
       .or(page.locator("[data-rfd-droppable-id]").locator(row));
@@ -144,14 +145,14 @@ export class Studio {
     return this.page.getByTestId("action-publish");
   }
 
-  /** What the footer says about the document: "Published just now". */
+  /** The status of the document in the footer: "Published just now". */
   get status(): Locator {
     return this.page.getByTestId("pane-footer-document-status");
   }
 
   /**
-   * Presses Publish and waits until the Studio says that it is done. A press while the Studio still
-   * checks what was just typed may be turned down with a notice; then an editor presses again.
+   * Presses Publish and waits for the result. While the Studio still validates the last key, it may
+   * refuse with a message; an editor would press again.
    */
   async publish(): Promise<void> {
     await expect(this.publishButton).toBeEnabled();
@@ -179,7 +180,7 @@ export class Studio {
     await this.page.getByRole("menuitem", { name }).click();
   }
 
-  /** Opens the panel that lists what is wrong with the document; its button needs a problem. */
+  /** Opens the panel of problems. Its button exists only when there is a problem. */
   async openValidation(): Promise<void> {
     await this.page.getByRole("button", { name: "Validation", exact: true }).click();
   }
@@ -194,7 +195,7 @@ export class Studio {
     await this.page.getByRole("dialog").getByRole("button", { name }).click();
   }
 
-  /** Unpublishes the open document; beside its published version that is the one button there is. */
+  /** Unpublishes the open document by the only button beside its published version. */
   async unpublish(): Promise<void> {
     const button = this.page.getByTestId("action-unpublish");
     if (await button.isVisible()) await button.click();
@@ -210,21 +211,21 @@ type Fixtures = {
   ownTab: boolean;
 };
 
-// Room for the lists, the form and the panel of changes side by side.
+// A window wide enough for the lists, the form and the panel of changes.
 const viewport = { width: 1600, height: 1000 };
 
 export const test = base.extend<Fixtures, { editorsTab: Page }>({
-  /** Lines on the console that a test expects beside those of every Studio. */
+  /** Console messages that a test expects in addition. */
   alsoAllowed: [[], { option: true }],
   allowedConsole: async ({ alsoAllowed }, use) => {
     await use([...studioConsole, ...alsoAllowed]);
   },
-  /** Whether a test needs a Studio that nobody has started or signed in to before. */
+  /** Whether a test needs a new Studio without a signed-in user. */
   ownTab: [false, { option: true }],
-  /** Whether the checks run in that tab beside the test; they ask for every page of the site. */
+  /** Whether the checks run in the tab during the test. They request every page of the site. */
   checksInBackground: [false, { option: true }],
   viewport,
-  /** The tab in which one test after the other finds the Studio started. */
+  /** A tab with a started Studio that tests share. */
   editorsTab: [
     async ({ browser }, use) => {
       const context = await browser.newContext({
@@ -250,7 +251,7 @@ export const test = base.extend<Fixtures, { editorsTab: Page }>({
       await page.addInitScript(keepUnlessKept, entryOfChecksToday());
     await use(page);
   },
-  // After a test, the Studio first turns from its documents, which are removed only then.
+  // After a test, the Studio first leaves its documents, and then they are deleted.
   studio: async ({ page, ownTab, documents: _ }, use) => {
     const studio = new Studio(page);
     await use(studio);
@@ -258,7 +259,7 @@ export const test = base.extend<Fixtures, { editorsTab: Page }>({
   },
 });
 
-/** What a browser keeps that has run the checks today. */
+/** Browser storage after today's run of the checks. */
 function entryOfChecksToday(): [string, string] {
   const entries: [string, string][] = [];
   const storage = { setItem: (key: string, value: string) => entries.push([key, value]) };

@@ -11,30 +11,30 @@ const isLocal = (url: string) =>
   /^(data|blob|about):/.test(url) ||
   /^((.+\.)?localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(url).hostname);
 
-/** A test that `npm test` runs; the others are for `npm run test:rest`. */
+/** A test that `npm test` runs. `npm run test:rest` runs the others. */
 export const journey = { tag: "@journey" };
 
-/** Storage of a visitor who has not answered the cookie banner yet. */
+/** Storage of a visitor who has not chosen in the cookie banner yet. */
 export const newVisitor = { cookies: [], origins: [] };
 
-/** Storage of a visitor who has answered the cookie banner. */
+/** Storage of a visitor who has chosen. */
 export function visitorWho(consent: "accepted" | "declined", origin: string) {
   const localStorage = [{ name: "cookie-consent", value: consent }];
   return { cookies: [], origins: [{ origin, localStorage }] };
 }
 
-/** Stops the installed clock of a page a little ahead of now; from here on the test moves it. */
+/** Stops the page's clock a little in the future. From then on the test moves it. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
 }
 
-/** All by which React takes over a form. */
+/** All scripts that hydrate a form. */
 export const ISLAND_SCRIPTS = /\/built\/(?!shell-|hydrate-|home-countries-|carried-)[^/]+\.js/;
 
-/** A message on its way to the service. */
+/** A request to the email service. */
 export const SENDS = /\/email\/send/;
 
-/** Keeps what is asked for on its way until the test lets it come. */
+/** Holds back requests until the test releases them. */
 export async function hold(page: Page, address: RegExp): Promise<() => void> {
   let letCome = () => {};
   const held = new Promise<void>((resolve) => {
@@ -47,12 +47,12 @@ export async function hold(page: Page, address: RegExp): Promise<() => void> {
   return () => letCome();
 }
 
-/** What Playwright says where a page registers the service worker that tests do without. */
+/** Playwright's message when a page registers the service worker, which tests block. */
 const BLOCKED_WORKER = /Service Worker registration blocked by Playwright/;
 
 /**
- * What Chromium says when it gives up a transition between two pages, as it does where requests are
- * routed: that turns off its cache, and the next page's style sheet is late. The page simply appears.
+ * Chromium's message when it aborts a view transition. Routed requests turn off its cache, so the
+ * next page's style sheet is late.
  */
 const TRANSITION_GIVEN_UP =
   /ViewTransition opt-in disabled|Transition was aborted because of invalid/;
@@ -60,15 +60,15 @@ const TRANSITION_GIVEN_UP =
 type Fixtures = { allowedConsole: RegExp[]; allowedRequests: RegExp[]; watched: undefined };
 
 /**
- * A page whose console must stay silent and which must not reach past this machine. Tests that
- * expect an error on the console allow it by its text, and a request by its address. The visitor
- * has declined cookies, so that the banner stands in no test's way.
+ * A page that must log nothing and send no request beyond this machine. A test allows an expected
+ * error by its text, and a request by its address. The visitor has declined cookies, so no banner
+ * covers elements.
  */
 export const test = base.extend<Fixtures>({
   allowedConsole: [[], { option: true }],
   allowedRequests: [[], { option: true }],
   storageState: ({ baseURL }, use) => use(visitorWho("declined", String(baseURL))),
-  // Requests that a worker has seen escape the tests' routes.
+  // Requests that pass a service worker bypass the tests' routes.
   serviceWorkers: "block",
   watched: [
     async ({ context, allowedConsole, allowedRequests }, use) => {
@@ -96,7 +96,7 @@ export const test = base.extend<Fixtures>({
       context.on("weberror", watchers.weberror);
       context.on("request", watchers.request);
       await use(undefined);
-      // A context may serve one test after the other.
+      // Several tests may share a browser context.
       context.off("console", watchers.console);
       context.off("weberror", watchers.weberror);
       context.off("request", watchers.request);

@@ -1,7 +1,8 @@
 /**
- * What a translation of the browser does to a page, again whenever a text changes. It runs in the
- * page, once there is a body, and marks each text that it has changed with "¤".
- * @param way as Chrome and Edge do, in elements of their own, or as Safari and Firefox do, in new texts
+ * Changes a page as a browser's translation does, again whenever a text changes. It runs in the
+ * page when there is a body, and marks each changed text with "¤".
+ * @param way as Chrome and Edge do, with elements of their own, or as Safari and Firefox do, with
+ *   new texts
  */
 export function translatePage(way: TranslationWay): void {
   const translated = new WeakSet<Text>();

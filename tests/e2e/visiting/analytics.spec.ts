@@ -3,7 +3,7 @@ import { ConsultationForm } from "#tests/e2e/support/consultation-form.ts";
 import { GOOGLE, type GoogleEvent, standInForGoogle } from "#tests/e2e/support/google.ts";
 import { expect, journey, newVisitor, test } from "#tests/e2e/support/test.ts";
 
-// What is queued, named and dropped is in the tests of web/components/shell/script.
+// The tests of web/components/shell/script cover which events are queued, named and dropped.
 test.use({
   storageState: newVisitor,
   allowedRequests: [GOOGLE],
@@ -24,7 +24,7 @@ async function answerAnew(page: Page, name: string) {
   await answer(page, name).click();
 }
 
-/** Follows a link of the footer like a finger: without hovering first. */
+/** Follows a link of the footer by touch, without hovering. */
 async function follow(page: Page, link: string, path: string) {
   const target = page.getByRole("contentinfo").getByRole("link", { name: link, exact: true });
   await target.evaluate((element) => element instanceof HTMLElement && element.click());
@@ -42,7 +42,7 @@ test("Google hears of who has agreed, and no more", journey, async ({ page, cont
   await follow(page, "Cookie Policy", "/cookie-policy");
   expect([scripts, events, await cookies(page)]).toEqual([[], [], ""]);
 
-  // What was dropped stays so.
+  // Dropped events are not sent later.
   await answerAnew(page, "Accept All");
   await follow(page, "Dubai", "/free-zones/dubai");
   await expect.poll(() => events).toHaveLength(1);

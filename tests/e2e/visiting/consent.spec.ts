@@ -4,11 +4,11 @@ import { GOOGLE, standInForGoogle } from "#tests/e2e/support/google.ts";
 import { layoutShift, refuseType } from "#tests/e2e/support/layout-shift.ts";
 import { expect, journey, newVisitor, test } from "#tests/e2e/support/test.ts";
 
-// What is asked for and kept by each choice and storage is in the tests of web/components/shell/script.
+// The tests of web/components/shell/script cover each choice and each kind of storage.
 test.use({
   storageState: newVisitor,
   allowedRequests: [GOOGLE],
-  // Where shifts of the page are measured, its type is refused.
+  // Fonts are blocked where layout shifts are measured.
   allowedConsole: [/ERR_FAILED.*\.woff2/],
 });
 
@@ -94,7 +94,7 @@ for (const [name, viewport] of [
     expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(top);
 
     if (name === "desktop") return;
-    // A window with little room has it above the page.
+    // In a small window the banner is above the page.
     await page.setViewportSize({ width: 320, height: 256 });
     await expect(banner(page)).not.toHaveCSS("position", "fixed");
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

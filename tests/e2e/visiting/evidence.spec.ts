@@ -28,9 +28,9 @@ test("a figure's mark opens its evidence by keyboard and has room", async ({ pag
   }
 });
 
-/** Places of marks over which another one lies by more than the rounding of a browser. */
+/** Marks that another mark covers by more than a rounding error. */
 function covered(marks: Element[]): DOMRect[] {
-  // What is folded up has a box, but no place.
+  // A folded element has a box, but is not visible.
   const shown = marks.filter((mark) => mark.checkVisibility());
   const boxes = shown.map((mark) => mark.getBoundingClientRect());
   const lieOver = (one: DOMRect, other: DOMRect) =>

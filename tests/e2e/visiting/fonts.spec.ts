@@ -1,7 +1,7 @@
 import { expect, test } from "#tests/e2e/support/test.ts";
 import { typedLetters } from "#tests/support/typed-letters.ts";
 
-/** Letters of every file that a typeface is cut into: with those of editors, some of Prague and Budapest. */
+/** Letters of every font file: with those that editors type, some of Prague and Budapest. */
 const letters = `Aa1${typedLetters}ĚěŘřŐőŰű`;
 
 test("headings and texts have the brand's typefaces in the languages that editors write names in", async ({
@@ -24,7 +24,7 @@ test("headings and texts have the brand's typefaces in the languages that editor
       const { fonts } = await devTools.send("CSS.getPlatformFontsForNode", { nodeId });
       return fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName);
     };
-    // The browser fetches a file when the page has one of its letters.
+    // The browser loads a font file when the page has one of its letters.
     await expect.poll(fallbacks, selector).toEqual([]);
   }
 });

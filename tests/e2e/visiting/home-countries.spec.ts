@@ -7,7 +7,7 @@ const shown = (page: Page) => page.locator("[data-country]:visible");
 test("the country that a visitor chooses is shown on other pages", async ({ page, context }) => {
   await page.goto("/");
   await expect(shown(page)).toHaveCount(0);
-  // The field of the hero and that of the list are one choice.
+  // The field in the hero and the one in the list show one choice.
   await page.locator("#need-country").selectOption({ label: "Latvia" });
   await expect(field(page)).toHaveValue("homeCountry-latvia");
   await expect(shown(page)).toHaveCount(1);

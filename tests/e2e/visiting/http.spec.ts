@@ -3,18 +3,17 @@ import { redirectAt } from "#tests/e2e/support/site-pages.ts";
 import { addresses } from "#tests/e2e/support/stack.ts";
 import { expect, journey, test } from "#tests/e2e/support/test.ts";
 
-// What the server says to whoever asks it without a browser. Paths are sent as they are written,
-// where `fetch` would tidy them up first.
+// Responses without a browser. Paths are sent as written, because `fetch` would normalise them.
 
 const long = "a".repeat(8000);
 
-/** Paths that no page has, however they are spelt. */
+/** Paths without a page, in several spellings. */
 const unknown = `/%FF /services/%FF /free-zones/%E0%A4%A /share-image/%FF.jpg /brand/%FF /api/%FF /%
   /%00 /services/%00 /a%2Fb /services%2Ftax-residency /services/tax-residency%2F /%5c%5cexample.com
   /etc/passwd /About /SERVICES/tax-residency /;about /about;x=1 /${long}
   /services/${long} /services/nothing /services/residency-visas/more /a/b/c /_unmatched /_next/x /_next/data/x/about.json /share-image/no-such-page.jpg /share-image/about.png`;
 
-/** The redirects of the specification, and paths that are tidied up. */
+/** The redirects of the specification, and non-canonical paths. */
 const leading = `/old-page / /home / /services /services/residency-visas /about-us /about
   /contact-us /contact /business-setup /services/business-registration
   /company-formation /services/business-registration /uae-business /services/business-registration
@@ -30,7 +29,7 @@ test("redirects lead on in one step, unknown paths nowhere", journey, async () =
   for (const path of unknown.split(/\s+/)) {
     expect.soft(await redirectAt(path), path).toEqual({ status: 404, locations: [] });
   }
-  // Folders of dots are resolved before anything is looked up, as browsers do (RFC 3986, 6.2.2.3).
+  // Dots are resolved first, as browsers do (RFC 3986, 6.2.2.3).
   expect.soft(await redirectAt("/services/../about")).toEqual({ status: 200, locations: [] });
   expect.soft(await redirectAt("/%2e%2e/etc/passwd")).toEqual({ status: 404, locations: [] });
   for (const path of ["//example.com", "//example.com/%2f..", "/\\example.com"]) {
@@ -39,7 +38,7 @@ test("redirects lead on in one step, unknown paths nowhere", journey, async () =
   }
 });
 
-/** An answer of each kind, with its status; a question is a form for the path. */
+/** A response of each kind, with its status. */
 const kinds = `200 / 200 /offline 404 /nowhere 404 /services/nowhere 308 /about/ 401 /api/revalidate?
   404 /api/nothing 405 /contact? 200 /sitemap.xml 200 /robots.txt
   200 /service-worker.js 200 /favicon.ico 200 /brand/mark.svg 404 /_next/static/nothing.js

@@ -8,7 +8,7 @@ test.use({
   allowedConsole: [/Failed to load resource|warning: (Contact form|Email sign-up)/],
 });
 
-/** Names of everything that the browser holds of the site for this tab. */
+/** Names of everything that the browser stores for the site and this tab. */
 const heldBy = (page: Page) =>
   page.evaluate(async () => [
     ...Object.keys(localStorage),

@@ -2,11 +2,11 @@ import { layoutProblems } from "#tests/e2e/support/layout-problems.ts";
 import { routes } from "#tests/e2e/support/routes.ts";
 import { test as base, expect } from "#tests/e2e/support/test.ts";
 
-/** What WCAG 2.2, 1.4.4, asks for, in pixels; the usual size is 16. */
+/** The text size that WCAG 2.2, 1.4.4, requires, in pixels. The default is 16. */
 const DOUBLE = 32;
 const widths = [1440, 1024, 390, 320];
 
-/** A browser whose owner has set the size of its text. */
+/** A browser with a larger default text size. */
 const test = base.extend<object, { launchOptions: { args?: string[] } }>({
   launchOptions: [
     async ({ launchOptions }, use) => {
@@ -22,7 +22,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" }, allowedConsole: [/status
 test("text of twice the size: pages fit, controls are free", async ({ page }) => {
   test.setTimeout(120_000);
   for (const route of [...routes, "/nowhere"]) {
-    // Pictures may come later: their frames have a size of their own.
+    // Images may load later, because their frames have fixed sizes.
     await page.goto(route, { waitUntil: "domcontentloaded" });
     // Header and footer are the same on every page.
     const within = route === "/" ? "body" : "main";

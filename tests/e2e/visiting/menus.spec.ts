@@ -2,17 +2,16 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
 import { test as base, expect, journey, stopClock } from "#tests/e2e/support/test.ts";
 
-// After how many milliseconds what opens and shuts is in menu-bar.test.ts, and which
-// links stand in the menus in tests/integration/every-page.test.ts.
+// menu-bar.test.ts tests the delays, and tests/integration/every-page.test.ts the links of menus.
 
-/** The menus of the header on a wide window. */
+/** The menus of the header in a wide window. */
 function menuBar(page: Page) {
   const bar = page.getByRole("banner").getByRole("navigation", { name: "Main navigation" });
   const button = (name: string) => bar.getByRole("button", { name, exact: true });
-  /** The panel under a menu's button. */
+  /** The panel of a menu's button. */
   const panel = (name: string) => button(name).locator("xpath=following-sibling::div");
 
-  /** The named menu is open, and it alone. */
+  /** Exactly the named menu is open. */
   async function expectOpen(name: string | null): Promise<void> {
     await expect(bar.locator("button[aria-expanded=true]")).toHaveText(name === null ? [] : [name]);
     const panels = bar.locator("button + div").filter({ visible: true });
@@ -20,7 +19,7 @@ function menuBar(page: Page) {
     if (name !== null) await expect(panel(name)).toBeVisible();
   }
 
-  /** Opens a page with a clock that the test can move. Its script has run by then. */
+  /** Opens a page with a clock for the test, after its script has run. */
   async function open(): Promise<void> {
     await page.clock.install();
     await page.goto("/about");
@@ -41,7 +40,7 @@ test("a resting pointer opens a menu, the next one at once", journey, async ({ p
   await menus.button("Services").hover();
   await page.clock.runFor(200);
   await menus.expectOpen("Services");
-  // The panel belongs to the menu, and so does a short way outside.
+  // The panel, and a small distance around it, belong to the menu.
   await menus.panel("Services").getByRole("link", { name: "Education" }).hover();
   await page.clock.runFor(1_000);
   await menus.expectOpen("Services");
@@ -76,13 +75,13 @@ test(
     await expect(page).toHaveURL("/services/education");
     await page.mouse.move(720, 850);
     await menus.expectOpen(null);
-    // The page that is open is marked in bar and menu.
+    // The current page is marked in the bar and in its menu.
     await expect(menus.button("Services")).toHaveCSS("box-shadow", /inset/);
     await expect(menus.button("UAE Freezones")).toHaveCSS("box-shadow", "none");
     const current = page.getByRole("banner").locator("[aria-current=page]");
     await menus.button("Services").click();
     await expect(current.filter({ visible: true })).toHaveText(["Education"]);
-    // A menu's question leads to the contact page; the page is in none of them.
+    // A menu's question leads to the contact page, which is in no menu.
     await page.goto("/contact");
     await expect(menus.button("Services")).toHaveCSS("box-shadow", "none");
   },

@@ -36,7 +36,7 @@ test("opens, and each of its sections by itself", journey, async ({ page }) => {
   }
   for (const label of labels) await expect(section(page, label)).toHaveAttribute("open");
   await expectAccessible(page);
-  // It is there up to 768 px, the menu bar from 769 px on.
+  // It exists up to 768 px, and the menu bar from 769 px on.
   await page.setViewportSize({ width: 768, height: 900 });
   await expect(menu(page)).toBeVisible();
   await page.setViewportSize({ width: 769, height: 900 });
@@ -83,7 +83,7 @@ test("closes on any link, even to its own page, and on going back", journey, asy
   await expect(page).toHaveURL("/about");
   await expectShut(page);
   await opener(page).tap();
-  // What the browser keeps, to bring it back as it was.
+  // The state that the browser keeps to restore the page.
   await page.evaluate(() => {
     window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
   });

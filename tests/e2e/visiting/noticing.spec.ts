@@ -1,7 +1,7 @@
 import { addresses, stackEnvironment } from "#tests/e2e/support/stack.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
-/** How many reports of a kind the site has counted. */
+/** Number of counted reports of a kind. */
 async function counted(kind: "error" | "violation"): Promise<number> {
   const answer = await fetch(`${addresses.site}/api/metrics`, {
     headers: { Authorization: `Bearer ${stackEnvironment.METRICS_TOKEN}` },

@@ -6,14 +6,14 @@ test.use({
   allowedConsole: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/],
 });
 
-/** Opens a page and waits until the worker has the offline page at hand. */
+/** Opens a page and waits until the service worker has cached the offline page. */
 async function openWithWorker(page: Page) {
   await page.goto("/about");
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => keptPaths(page)).toContain("/offline");
 }
 
-/** Paths of everything that any cache of the site holds. */
+/** Paths in all caches of the site. */
 function keptPaths(page: Page) {
   return page.evaluate(async () => {
     const paths: string[] = [];

@@ -11,7 +11,7 @@ const oneOfEachKind = `/ /services/residency-visas /free-zones /free-zones/dubai
   /free-zones/tax-benefits /uae-advantages /advantages/safety /about /contact /cookie-policy`;
 type Written = { title: string; description: string; keywords: string[] };
 
-/** What the head says, by name or relation. */
+/** The value in the head, by name or relation. */
 function readHead(): Record<string, string> {
   const parts = [...document.head.querySelectorAll("title, meta[content], link[href]")];
   const first = (part: Element, ...names: string[]) =>
@@ -25,8 +25,8 @@ function readHead(): Record<string, string> {
 }
 
 /**
- * The head says what the content says, of an unknown address what it says of the home page; what
- * follows from that is in web/page/page-metadata.test.ts.
+ * The head has the content's texts, or the home page's for an unknown address.
+ * web/page/page-metadata.test.ts tests the details.
  */
 async function expectHead(page: Page, route: string): Promise<void> {
   const head = await page.evaluate(readHead);
@@ -46,14 +46,14 @@ async function expectHead(page: Page, route: string): Promise<void> {
   await expect(page.locator("script[type='application/ld+json']")).toHaveCount(0);
 }
 
-/** The size of a picture, once it is there. */
+/** The size of a loaded image. */
 async function sizeOf(address = ""): Promise<number[]> {
   const picture = Object.assign(new Image(), { src: address });
   await picture.decode();
   return [picture.naturalWidth, picture.naturalHeight];
 }
 
-/** The text spacing that WCAG 2.2, 1.4.12, asks a page to bear. */
+/** The text spacing of WCAG 2.2, 1.4.12. */
 function spaceOut() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
@@ -71,7 +71,7 @@ for (const route of [...routes, "/offline", "/nowhere"]) {
     const response = await page.goto(route);
     expect(response?.status()).toBe(route === "/nowhere" ? 404 : 200);
     const html = String(await response?.text());
-    // The order of headings, and the landmarks, are among what the scan below judges.
+    // The scan below also checks the order of headings and the landmarks.
     await expect(page.locator("main h1")).toHaveCount(1);
 
     expect(html).not.toContain("__next_f");
@@ -84,7 +84,7 @@ for (const route of [...routes, "/offline", "/nowhere"]) {
       expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     }
 
-    // What it forbids, web/server/security-headers.test.ts says; what breaks it is on the console.
+    // web/server/security-headers.test.ts tests the policy, and the console shows violations.
     const policy = response?.headers()["content-security-policy"]?.split("; ") ?? [];
     expect(policy).toContain("require-trusted-types-for 'script'");
     const others = policy.filter((directive) => !/^style-src(-elem)? /.test(directive));
@@ -109,7 +109,7 @@ for (const route of [...routes, "/offline", "/nowhere"]) {
       expect(await page.evaluate(readHead)).toMatchObject({ robots: "noindex" });
     else await expectHead(page, route);
 
-    // At the foot of every page, and at both forms for what they send.
+    // The privacy link is at the bottom of every page, and at both forms.
     const places = route === "/" || route === "/contact" ? "main, footer" : "footer";
     const notices = page.locator(places).getByRole("link", { name: "Privacy notice" });
     await expect(notices).toHaveCount(places.split(",").length);

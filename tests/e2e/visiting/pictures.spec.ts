@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { layoutShift, refuseType } from "#tests/e2e/support/layout-shift.ts";
 import { expect, hold, test } from "#tests/e2e/support/test.ts";
 
-// Which addresses are tried after a failure is in watch-pictures.test.ts.
+// watch-pictures.test.ts tests which addresses are tried after a failure.
 test.use({
   allowedConsole: [
     /ERR_FAILED|status of (?:404|415)|A picture did not load and is asked for once more/,
@@ -15,7 +15,7 @@ const IMAGES = /\/images\/local\//;
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
-/** What stands in the place of a picture's frame, as CSS says it. */
+/** The content that CSS shows in an image's frame. */
 const wordsOn = (element: HTMLElement, part = "::after") => getComputedStyle(element, part).content;
 
 test("without the image server words stand in, and nothing moves", async ({ page }) => {
@@ -24,7 +24,7 @@ test("without the image server words stand in, and nothing moves", async ({ page
   await page.setViewportSize(phone);
   for (const path of ["/", "/about"]) {
     await page.goto(path);
-    // Sections that were left out of the first rendering get their heights a second later.
+    // Sections that were not rendered at first get their heights a second later.
     for (const part of await page.locator(".rendered-when-near").all()) {
       await expect(part).toHaveCSS("content-visibility", "visible");
     }
@@ -34,7 +34,7 @@ test("without the image server words stand in, and nothing moves", async ({ page
       await frame.scrollIntoViewIfNeeded();
       await expect(frame).toHaveAttribute("data-picture", "failed");
       const image = frame.locator("img");
-      // The browser would draw its own sign for a broken image.
+      // Otherwise the browser would show its symbol for a broken image.
       await expect(image).toHaveCSS("opacity", "0");
       const alt = String(await image.getAttribute("alt"));
       await expect(image).toHaveAccessibleName(alt);
@@ -54,7 +54,7 @@ test("one picture that is gone is replaced by the editors' own", async ({ page }
   const queries: string[] = [];
   await page.route(new RegExp(file), async (route) => {
     queries.push(new URL(route.request().url()).search);
-    // A picture that is loaded ahead and fails before the page names it is asked for once more.
+    // A preloaded image that fails before the page uses it is requested again.
     await hero.waitFor({ state: "attached" });
     await route.fulfill({ status: 415, body: "" });
   });
@@ -104,7 +104,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-/** How many windows away the pictures are that still wait to come near. */
+/** The distance in windows of images that still wait. */
 const waiting = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLImageElement>(".picture img[loading=lazy]")].map(

@@ -12,7 +12,7 @@ import { countSends, expectSoundForm } from "#tests/e2e/support/lead-forms.ts";
 import { addresses, lakeClient } from "#tests/e2e/support/stack.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
-/** Lets the browser see drafts at an address, as the Studio does, also when it is loaded anew. */
+/** Shows the browser drafts at an address, as the Studio does, also after a reload. */
 async function enterDraftMode(page: Page, address: string): Promise<void> {
   const client = lakeClient().withConfig({ token: "any" });
   const { secret } = await createPreviewSecret(client, "tests", addresses.studio);
@@ -23,7 +23,7 @@ async function enterDraftMode(page: Page, address: string): Promise<void> {
   await page.goto(`/api/draft-mode/enable?${query}`);
 }
 
-/** What a state shows beside the words that an editor writes for it, or in their place. */
+/** What a state shows besides or instead of its texts. */
 const marks: Partial<Record<PageStateId, string>> = {
   "menu-open": "header [aria-expanded=true]",
   "mobile-menu-open": "#mobile-menu",
@@ -31,7 +31,7 @@ const marks: Partial<Record<PageStateId, string>> = {
   "request-errors": "form [aria-invalid=true]",
 };
 
-// A page that a state covers may stand for longer than its pictures wait.
+// The page behind a state may be open for longer than its images wait.
 test.use({ allowedConsole: [/status of 404|Contact form:|Email capture:|was preloaded using/] });
 
 for (const id of pageStateIds) {

@@ -1,9 +1,9 @@
 import { expect, journey, test } from "#tests/e2e/support/test.ts";
 
-/** A sheet of A4 without margins, in pixels of CSS. */
+/** A sheet of A4 without margins, in CSS pixels. */
 const [WIDTH, HEIGHT] = [794, 1123];
 
-/** Sheets of a PDF, whose page objects are not compressed. */
+/** Number of sheets of a PDF with uncompressed page objects. */
 const sheetsOf = (pdf: Buffer) =>
   pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
@@ -15,9 +15,9 @@ test("what is printed fills its sheets", journey, async ({ page }) => {
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     const sheets = sheetsOf(await page.pdf({ format: "A4" }));
     expect.soft(sheets, path).toBeGreaterThan(1);
-    // What is not cut leaves room at the foot of sheets: about one sheet in all, the last included.
+    // Items that are kept whole leave space at the end of sheets: about one sheet in total.
     expect.soft(sheets - height / HEIGHT, path).toBeLessThan(1.2);
-    // Light words of a dark part would vanish with its ground.
+    // Light text of a dark part would vanish without its background.
     const light = page.locator(".on-dark:visible").first();
     if ((await light.count()) > 0) await expect(light).toHaveCSS("color", "rgb(14, 36, 51)");
   }

@@ -3,30 +3,30 @@ import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
 import { layoutProblems } from "#tests/e2e/support/layout-problems.ts";
 import { expect, ISLAND_SCRIPTS, journey, test } from "#tests/e2e/support/test.ts";
 
-// What is right is in the tests of web/tools; what is refused with which words, and what a message to
-// the call says, in tests/integration/tools.test.ts; here is what a browser makes of the five tools.
+// The tests of web/tools cover the rules, and tests/integration/tools.test.ts the refusals and
+// messages. These tests cover the five tools in a browser.
 
 const TAX = "/free-zones/tax-benefits";
 
 const tool = (page: Page) => page.locator("#tool");
 
-/** The result in one sentence, as a screen reader is told it. */
+/** The result in one sentence, as a screen reader announces it. */
 const said = (page: Page) => tool(page).getByRole("status");
 
-/** Fields by the beginning of their label, with what is chosen or typed there by keyboard. */
+/** Fields by the beginning of their label, with values chosen or typed by keyboard. */
 type Answers = Record<string, string>;
 
 type Journey = {
   path: string;
-  /** Of these the last is wrong, and the focus goes there. */
+  /** The last of these values is invalid and gets the focus. */
   first: Answers;
   mended: Answers;
-  /** Part of the result, and of its address. */
+  /** A part of the result, and of its address. */
   result: string;
   address: RegExp;
 };
 
-/** A month that is ahead whenever the test runs, and its first Monday. */
+/** A month in the future, and its first Monday. */
 const year = new Date().getUTCFullYear() + 2;
 const monday = 1 + ((8 - new Date(Date.UTC(year, 7, 1)).getUTCDay()) % 7);
 
@@ -50,7 +50,7 @@ const journeys: Record<string, Journey> = {
     first: { Arrival: "2027-07-02", Departure: "2027-01-01" },
     mended: { Arrival: "2027-01-01", Departure: "2027-07-02" },
     result: "The test of 183 days. Met, if your stays go as you entered them, on: 2 July 2027.",
-    // A diary of stays is in no address that a visitor has not asked for.
+    // An address contains the stays only after the visitor asked for it.
     address: /\/services\/tax-residency$/,
   },
   "move plan": {
@@ -144,7 +144,7 @@ test("who asks again is taken to the answer and told it, who leaves it out write
   await page.keyboard.press("Enter");
   await expect.poll(() => spoken?.evaluate((element) => element.isConnected)).toBe(false);
   await tool(page).getByRole("link", { name: "Take it to the call" }).click();
-  // What is written from now on is kept.
+  // From now on entries are stored.
   await expect(page.getByLabel("Message")).toHaveValue(/^Revenue of the tax period: 10,000,000/);
   await page.getByText("Your answer from the tool comes with this request.").click();
   const line = page.getByText("Last day of the tax period: 31 December 2027");
@@ -170,7 +170,7 @@ test("zone finder: each choice is answered at once, with keys alone", async ({ p
   await expect(columns).toHaveText(["JAFZA", "DMCC", "Mainland"]);
   await expectAccessible(page);
   expect(await layoutProblems(page, [320], "#tool")).toEqual([]);
-  // The address alone opens the same.
+  // The address alone opens the same result.
   const before = String(await said(page).textContent());
   await page.reload();
   await expect(said(page)).toHaveText(before);
@@ -190,7 +190,7 @@ test.describe("without JavaScript", () => {
     await expect(said(page)).toHaveText("Mainland: AED 11,250. Free zone: AED 11,250.");
     await expect(page.locator(".tool-sheet h3")).toBeInViewport();
     await expect(field(page, "Revenue")).toHaveValue("10,000,000");
-    // On paper, the answer alone.
+    // Print contains the answer only.
     await page.emulateMedia({ media: "print" });
     await expect(page.locator(".tool-sheet h3")).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toBeHidden();

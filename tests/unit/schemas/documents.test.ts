@@ -44,7 +44,7 @@ const networks = (url: string, ...names: string[]) =>
   many(names.length, (at) => ({ _type: "socialLink", platform: names[at], url }));
 
 const parts = (count: number) => many(count, () => taxResidency.subServices[0] ?? {});
-/** A service of marketing's own, none of the specification's. */
+/** A service of an editor, not of the specification. */
 const own = { ...taxResidency, _id: "drafts.0b6a4c0e-1f0e-4a53-9d53-7f1f0f8a2f11" };
 
 /** The document with the field at a path, such as "hero.badges", set to a value. */
@@ -57,7 +57,7 @@ function withField(value: unknown, path: string, field: unknown): Record<string,
   };
 }
 
-// Some more are in tests/integration/content-tools.test.ts.
+// tests/integration/content-tools.test.ts has more cases.
 const refused: [field: string, value: unknown, ContentDocument, problem?: string][] = [
   ["body", line("  "), safety, "error body: Write some"],
   ["icon", "camel", safety],
@@ -118,7 +118,7 @@ test.each(refused)(
   },
 );
 
-/** A document that is held against the rules beside others, and the problems that it has. */
+/** A document that is validated beside others, and its problems. */
 type Judged = [
   what: string,
   document: ContentDocument,

@@ -15,12 +15,12 @@ const dubai = seeded("emirate", "emirate-dubai");
 const schema = createSchema({ name: "default", types: schemaTypes });
 const names = schemaTypes.map(({ name }) => name);
 
-/** What the Studio itself puts into a new document or a new member of a list. */
+/** The initial values of the Studio for a new document or list member. */
 async function initialValueOf(
   type: SchemaType,
   client: SanityClient,
 ): Promise<Record<string, unknown>> {
-  // Where there is no browser the Studio computes at once.
+  // Without a browser the Studio computes synchronously.
   vi.stubGlobal("window", {});
   const value: unknown = await resolveInitialValueForType(type, {}, 10, {
     ...{ projectId: "local", dataset: "production", schema, currentUser: null },
@@ -36,7 +36,7 @@ const typeNamed = (name: string): SchemaType => {
   return type;
 };
 
-/** A type with all that is made in it by itself: members of lists that have no type of their own. */
+/** A type with its inline types: list members without a name. */
 function partsOf(type: SchemaType): SchemaType[] {
   const own = (part: SchemaType) => (names.includes(part.name) ? [] : partsOf(part));
   if (type.jsonType === "object") {
@@ -52,7 +52,7 @@ function isRequired({ validation }: SchemaType): boolean {
   );
 }
 
-/** Paths of the objects in a value that nobody has to fill in, and that are there all the same. */
+/** Paths of optional objects that exist in a new value all the same. */
 function madeUnasked(type: SchemaType, value: unknown, path = type.name): string[] {
   if (type.jsonType !== "object" || !isRecord(value)) return [];
   return type.fields.flatMap((field) => {
@@ -72,7 +72,7 @@ test("nothing new holds an object that it may go without", async () => {
   expect(made.flat()).toEqual([]);
 });
 
-/** A section as the Studio makes it, with what its rules ask for filled in, and nothing else. */
+/** A new section with only its required fields filled in. */
 async function newSection(sample: Record<string, unknown> & { _type: string }) {
   const { client } = await startTestLake();
   const type = typeNamed(sample._type);

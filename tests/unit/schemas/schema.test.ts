@@ -14,7 +14,7 @@ const definitionsIn = (value: unknown) => (Array.isArray(value) ? value.filter(i
 
 type Visited = { path: string; definition: Definition; isMember: boolean };
 
-/** A definition with all that it is made of, each with the names from the type down to it. */
+/** A definition with all of its parts, each with the names on its path. */
 function* visit(definition: Definition, path: string, isMember = false): Generator<Visited> {
   yield { path, definition, isMember };
   const { fields, of, marks } = definition;

@@ -6,7 +6,7 @@ import { isRecord } from "#schemas/shared/record.ts";
 import { is, memberTypeOf } from "#tests/support/field-values.ts";
 import { sectionSamples, typeOfSection } from "#tests/support/section-samples.ts";
 
-/** Paths of the fields that a value leaves empty. */
+/** Paths of the empty fields of a value. */
 function emptyFields(type: SchemaType, value: unknown, path: string): string[] {
   if (is(type, "imageWithAlt") || is(type, "block") || is(type, "reference")) return [];
   if (type.jsonType === "array" && Array.isArray(value)) {
@@ -23,7 +23,7 @@ function emptyFields(type: SchemaType, value: unknown, path: string): string[] {
 }
 
 test.each(sectionSamples())("the sample of $_type fills in every field", (sample) => {
-  // The place is for pages that have parts of their own.
+  // The position is for pages with fixed parts.
   const empty = emptyFields(typeOfSection(sample), sample, sample._type);
   expect(empty).toEqual([`${sample._type}.place`]);
 });

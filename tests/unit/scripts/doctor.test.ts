@@ -3,14 +3,14 @@ import { isRecord } from "#schemas/shared/record.ts";
 import { ATTRIBUTE_BUDGET } from "#scripts/doctor/sanity.ts";
 import { seedDocuments } from "#tests/support/first-content.ts";
 
-/** What the lake adds to every document. */
+/** The fields that the lake adds to every document. */
 const system = { _rev: "a", _createdAt: "2026-11-27", _updatedAt: "2026-11-27" };
 const swatch = {
   ...{ _type: "sanity.imagePaletteSwatch", background: "#fff", foreground: "#000" },
   ...{ population: 1, title: "#fff" },
 };
 
-/** The document of a picture as hosted Sanity makes it, with what the seed says of it. */
+/** An image document of hosted Sanity, with the seed's description. */
 const picture = {
   ...{ _id: "image-a-1x1-webp", _type: "sanity.imageAsset", assetId: "a", sha1hash: "a" },
   ...{ extension: "webp", mimeType: "image/webp", size: 1, uploadId: "a", path: "a", url: "a" },
@@ -28,15 +28,15 @@ const picture = {
   },
 };
 
-/** What the content tool and the seed remember in the lake. */
+/** Notes of the content tool and the seed in the lake. */
 const notes = {
   ...{ _id: "content.journal.1", _type: "contentJournal", title: "a", state: "written" },
   ...{ steps: 1, applied: 1, undoes: "a", writes: "a", fingerprints: "a", documents: "a" },
 };
 
 /**
- * Counts unique attributes as Sanity's plans do: each path with each type of value, over all documents,
- * objects and arrays among them; elements of an array share one path, whatever their number.
+ * Counts unique attributes as Sanity's plans do: each path with each type of value over all
+ * documents. Objects and arrays count too, and elements of an array share one path.
  */
 function attributesIn(value: unknown, path = ""): string[] {
   const own = `${path} ${Array.isArray(value) ? "array" : typeof value}`;
@@ -47,7 +47,7 @@ function attributesIn(value: unknown, path = ""): string[] {
   return [own, ...fields.flatMap(([name, child]) => attributesIn(child, `${path}.${name}`))];
 }
 
-/** Of a document, which is no attribute itself. */
+/** The document itself is no attribute. */
 const attributesOf = (document: unknown) => attributesIn(document).slice(1);
 
 // The example of Sanity's page on the limit.
@@ -58,7 +58,7 @@ test("a path counts once with each type of its value, and so do the objects and 
 });
 
 test("our content, as a hosted project holds it, leaves room in the free plan to the client", () => {
-  // As JSON holds it, what is undefined is not stored.
+  // JSON leaves undefined values out.
   const stored: unknown[] = JSON.parse(JSON.stringify(seedDocuments));
   const documents = [...stored, picture, notes, system];
   const { size } = new Set(documents.flatMap(attributesOf));

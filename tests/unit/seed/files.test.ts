@@ -29,7 +29,7 @@ const rows: readonly string[] = Object.keys(servedFiles);
 function filesIn(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
-    // Made from the code with each build.
+    // Generated with each build.
     if (path === BUILT_FOLDER) return [];
     if (!entry.isDirectory()) return [path];
     return rows.includes(`${path}/`) ? [`${path}/`] : filesIn(path);

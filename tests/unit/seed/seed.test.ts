@@ -41,7 +41,7 @@ type Fields = Record<string, unknown>;
 
 const listOf = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : []);
 
-/** What the Studio's editor would make otherwise in a block of text. */
+/** What the Studio's editor would change in a block of text. */
 function faultsOfBlock({ children, markDefs }: Fields): string[] {
   const inlines = listOf(children);
   const isSpan = (place: number) => inlines[place]?._type === "span";
@@ -57,7 +57,7 @@ function faultsOfBlock({ children, markDefs }: Fields): string[] {
   ];
 }
 
-/** Keys that two members of one list have, and members without one. */
+/** Repeated keys in a list, and members without a key. */
 function faultsOfLists(object: Fields): string[] {
   return Object.entries(object).flatMap(([name, value]) => {
     const keys = listOf(value).map(({ _key }) => _key);
@@ -66,7 +66,7 @@ function faultsOfLists(object: Fields): string[] {
   });
 }
 
-// Else an editor who opens the text changes it, and the next seed takes the change for the editor's.
+// Otherwise an editor who opens the text changes it, and the next seed takes this for an edit.
 test.each([
   ["first", "site"],
   ["blank", "blank"],

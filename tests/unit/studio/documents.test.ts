@@ -37,7 +37,7 @@ test.each([...singletonTypes, "service"])(
   },
 );
 
-/** Every type of document, as one for which the site settings may ask a second person. */
+/** Every type of document for which the site settings may require a second person. */
 const documents = schemaTypes.flatMap(({ type, name }) =>
   type === "document" ? [{ _type: name, topic: "tax" }] : [],
 );
@@ -77,6 +77,6 @@ test.each([
 ])("finds the page of %j, and offers it: %s", (document, path) => {
   expect(pageAddress(document, site)).toBe(path && site + path);
   expect(actionsOf(document._type).includes(ViewPageAction)).toBe(path !== undefined);
-  // Nor has a service a page whose address is no slug.
+  // A service with an invalid slug has no page either.
   expect(pageAddress({ _type: "service", slug: "tax-residency" }, site)).toBeUndefined();
 });

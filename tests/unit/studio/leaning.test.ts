@@ -4,8 +4,8 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
 /*
- * What leans on the inside of Sanity is named in docs/decisions/studio.md; of these names it is said
- * here which a newer Sanity has changed. That times to come can be chosen is in releases.spec.ts.
+ * docs/decisions/studio.md names what depends on Sanity's internals. These tests name what a newer
+ * Sanity has changed. releases.spec.ts tests that future times can be chosen.
  */
 
 const folder = fileURLToPath(new URL(".", import.meta.resolve("sanity")));

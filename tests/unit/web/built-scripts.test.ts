@@ -17,7 +17,7 @@ const sizeOf = async (address: string) => gzipSync(await read(address)).length;
 const sizeOfAll = async (addresses: readonly string[]) =>
   (await Promise.all(addresses.map(sizeOf))).reduce((sum, size) => sum + size, 0);
 
-// With all that a page begins with, and of a tool alone, sizes are in tests/e2e/visiting/budgets.spec.ts.
+// tests/e2e/visiting/budgets.spec.ts tests the sizes of first views and of tools.
 test("the shell's script has at most 4 KB, no framework, no further file and no policy's leniency", async () => {
   expect(await sizeOf(shell)).toBeLessThanOrEqual(4 * 1024);
   const code = await read(shell);
@@ -26,8 +26,8 @@ test("the shell's script has at most 4 KB, no framework, no further file and no 
 });
 
 /**
- * Thousands of bytes of a script. Forms have the library of their messages, one that of its fields;
- * an editor's preview has Sanity's tool.
+ * Limits of scripts in thousands of bytes. Forms include the library of messages, one form also
+ * that of its fields, and the preview includes Sanity's overlay.
  */
 const LIMITS: Readonly<Record<string, number>> = {
   consultation: 110,

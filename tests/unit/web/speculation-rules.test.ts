@@ -7,7 +7,7 @@ const SITE = "https://nordune.example";
 const [first, second] = rules.prerender.flatMap(({ where }) => where.and);
 const [all, none] = [first?.href_matches ?? "", second?.not?.href_matches ?? []];
 
-/** As browsers read it, of a link on the home page. */
+/** The rules as browsers read them, for a link on the home page. */
 const isRenderedAhead = (href: string) => {
   const matches = (pattern: string) => new URLPattern(pattern, SITE).test(new URL(href, SITE));
   return matches(all) && !none.some((pattern) => matches(pattern));

@@ -46,7 +46,7 @@ test("nothing is said where nothing is to be read, or need be", () => {
   const forCode = object({ slug: text, side, order: { type: "number" }, items: listOf(text) });
   expect(filled(forCode, {})).toEqual({ slug: "", side: "left", order: 0, items: [] });
   expect(filled(object({ level: text }, true), {})).toEqual({});
-  // What a reference leads to may not be published.
+  // The target of a reference may be unpublished.
   const partners = listOf(maybe(object({ name: text })));
   expect(filled(partners, [null, { name: "Known" }])).toEqual([{ name: "Known" }]);
 });

@@ -29,7 +29,7 @@ test.each([
   ["//services//tax?a=b", "→ /services/tax?a=b"],
   ["/services/tax/", "→ /services/tax"],
   ["/services/tax/?x=%F6&y=a+b%20c", "→ /services/tax?x=%F6&y=a+b%20c"],
-  // What is another spelling of a redirect's source goes to its target at once.
+  // Another spelling of a redirect's source leads to its target directly.
   ["/home/?from=mail", "→ /?from=mail"],
   ["//home", "→ /"],
   ["/about/?p=12&x=%F6&y=a+b%20c&&z", "→ /contact?x=%F6&y=a+b%20c&&z"],
@@ -55,7 +55,7 @@ test.each([
   ["/spring/other", "draft"],
   ["/_unmatched/page", "draft"],
   ["/home", "→ /"],
-  // A redirect outranks a draft at a free address, and no other.
+  // A redirect outranks the draft of a free page, and no other draft.
   ["/spring/sale", "→ /about"],
   ["/offline", "draft"],
   ["/no/such/page/of/the/site", "unknown"],
@@ -88,10 +88,10 @@ test.each([
   ["/campaign", "2027-02-01", "→ /contact"],
   ["/campaign?utm_source=letter", "2027-02-01", "→ /contact?utm_source=letter"],
   ["/campaign?tool=tax-estimate", "2027-02-01", "→ /contact?tool=tax-estimate"],
-  // What led to the campaign leads to where it leads.
+  // A redirect to the campaign leads to the campaign's target.
   ["/old", "2027-01-31", "→ /campaign"],
   ["/old", "2027-02-01", "→ /contact"],
-  // An import may bring one that leads to another, or in a circle.
+  // An import may contain a chain or a loop.
   ["/before", "2027-02-01", "→ /contact"],
   ["/circle", "2027-02-01", "unknown"],
   ["/share-image/campaign.png", "2027-02-01", "unknown"],
@@ -101,7 +101,7 @@ test.each([
   const search = query === undefined ? "" : `?${query}`;
   const found = resolvePath({ pathname, search, isEditor: false }, table, files);
   expect(found.kind === "redirect" ? `→ ${found.location}` : found.kind).toBe(kind);
-  // The page may come again, and what a browser keeps would lead away from it.
+  // The page may return, and a browser would keep a permanent redirect.
   if (path.startsWith("/campaign") && found.kind === "redirect")
     expect(found.permanent).toBe(false);
 });

@@ -45,7 +45,7 @@ test.each<[string, Redirect, Redirect, (string | undefined)[], number]>([
 test.each([
   ["/über-uns", "/%C3%BCber-uns", "/contact"],
   ["/%C3%BCber-uns", "/%c3%bcber-uns", "/contact"],
-  // The same letter in two marks, as some systems keep it.
+  // The same letter as two code points, as some systems store it.
   ["/u\u0308ber-uns", "/%C3%BCber-uns", "/contact"],
   ["/om-oss/", "/om-oss", "/contact"],
   ["/blog/*", "/blog/2019/05/a-post", "/contact"],

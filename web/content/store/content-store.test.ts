@@ -22,7 +22,7 @@ const names: Record<string, string> = {
   [routingQuery]: "routing",
 };
 
-/** A content lake that answers what a test publishes, and a store that asks it. */
+/** A content lake with the documents of a test, and a store that queries it. */
 function startStore(file = "") {
   const published = new Map(
     ["menu", "about", "contact", "routing"].map((name) => [name, textOf("old")]),
@@ -38,13 +38,13 @@ function startStore(file = "") {
   ) {
     const name = names[query] ?? String(params.slug ?? query);
     asked.push(since === undefined ? name : `${name} since ${since}`);
-    // What is published at this moment, however late the answer comes.
+    // The content at this moment, however late the response arrives.
     const json = name === "fingerprint" ? lake.fingerprint || fingerprint() : published.get(name);
     const waiting = held.get(name);
     held.delete(name);
     await waiting;
     if (json === undefined) throw new Error(`no answer about ${name}`);
-    // A result depends on several documents. Some of them are of several results.
+    // A result depends on several documents, and a document may be part of several results.
     return { json, tags: [`s1:${name}`, "s1:settings"] };
   }
   const store = createContentStore(ask, readResults(file), () => lake.queries);
@@ -57,7 +57,7 @@ function startStore(file = "") {
       if (json === undefined) published.delete(name);
       else published.set(name, json);
     },
-    /** Has the next answer about something wait. @returns lets them go */
+    /** Holds back the next response to a query. @returns releases it */
     holdBack(name: string) {
       const { promise, resolve } = Promise.withResolvers<void>();
       held.set(name, promise);
@@ -68,7 +68,7 @@ function startStore(file = "") {
   };
 }
 
-/** The same, which has read the menu and two pages. */
+/** The same with the menu and two pages already read. */
 async function startRead(file?: string) {
   const site = startStore(file);
   await site.store.refresh();

@@ -37,7 +37,7 @@ async function settled(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate);
 }
 
-/** Something that follows a content lake, and what it has asked of its store. */
+/** A follower of a content lake, and the refreshes that it requested. */
 function startFollowing({ checkEveryMs = 3_600_000 } = {}) {
   const events = new Subject<LiveEvent>();
   const asked: RefreshOptions[] = [];

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { carriedMessage, readCarriedMessage } from "#web/forms/carried-message.ts";
 import { showCarriedMessage } from "./carried-strip.ts";
 
-/** What is made of an address: the strip, and how often the form was woken. */
+/** The effect of an address: the strip, and how often the form was hydrated. */
 function stripAt(hash: string) {
   document.body.innerHTML =
     "<main><div data-carried hidden><p>With it: </p></div><form></form></main>";

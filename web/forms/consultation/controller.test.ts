@@ -17,7 +17,7 @@ const { consent: _consent, ...texts } = sampleValues;
 const { messages, offlineTitle } = consultationProps.texts;
 const { heading: thanks } = consultationProps.thankYou;
 
-/** What the form logs of rules that are broken; the code of toasts does not come here. */
+/** The log of broken spam rules. The code of toasts is not loaded here. */
 let logged: string[];
 
 beforeEach(() => {
@@ -39,7 +39,7 @@ beforeEach(() => {
   };
 });
 
-/** Lets time pass until something is the case. */
+/** Advances the time until a condition is true. */
 async function until(isSo: () => unknown) {
   for (let turn = 0; turn < 1_000; turn += 1) {
     if (isSo()) return;
@@ -48,12 +48,12 @@ async function until(isSo: () => unknown) {
   throw new Error(`In vain: ${isSo}`);
 }
 
-/** A visitor at the form, who has written everything. @param sinceLoad milliseconds, of the page */
+/** A visitor who has filled in the form. @param sinceLoad age of the page in milliseconds */
 async function visitor(sinceLoad = 60_000) {
   vi.advanceTimersByTime(sinceLoad);
   tabEntries.write("contact-form-draft", JSON.stringify(texts));
   const page = document.createElement("div");
-  // Toasts need this script first, and do not come.
+  // Toasts need this script, which is not loaded.
   page.dataset.later = "/toaster.js";
   document.body.replaceChildren(page);
   createRoot(page).render(createElement(ConsultationForm, consultationProps));
@@ -75,12 +75,12 @@ async function visitor(sinceLoad = 60_000) {
       set?.call(control(name), text);
       control(name).dispatchEvent(new Event("input", { bubbles: true }));
     },
-    /** What stands first above the form, or in its place. */
+    /** The first text above the form, or in its place. */
     reads,
     /** Submits, and waits for the end. */
     async submits() {
       page.querySelector<HTMLElement>("[type=submit]")?.click();
-      // React shows the answer to a press before anything else goes on.
+      // React renders the response to a press before anything else happens.
       await Promise.resolve();
       expect(isWaiting()).toBe(true);
       await until(() => !isWaiting());

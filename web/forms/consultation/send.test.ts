@@ -76,7 +76,7 @@ test("what the email service would not take is said at its field; a request of t
   expect(length).toBeLessThan(50_000);
 });
 
-/** Sends from one of the browser's tabs, which stays until the conversion's helper was called. */
+/** Sends from one of the browser's tabs, and waits for the call of the conversion helper. */
 async function sends(values = sampleValues) {
   const result = await sendConsultation(service, values, undefined);
   await wait(150);
@@ -86,7 +86,7 @@ const OK = { ok: true };
 
 test("the same request from two tabs at once leaves once; another, or one that failed, leaves too", async () => {
   const storage = keptInBrowser();
-  // Browsers tell a tab late of what another has stored.
+  // A tab sees another tab's storage late.
   vi.stubGlobal("localStorage", {
     ...storage,
     setItem: (key: string, value: string) =>
@@ -103,7 +103,7 @@ test("the same request from two tabs at once leaves once; another, or one that f
   expect(sent).toHaveLength(2);
   await sends({ ...sampleValues, message: `${sampleValues.message}!` });
   expect(sent).toHaveLength(3);
-  // What the browser remembers of it is no copy of the request.
+  // The browser stores no copy of the request.
   const kept = Array.from({ length: storage.length }, (_, index) =>
     storage.getItem(String(storage.key(index))),
   ).join();

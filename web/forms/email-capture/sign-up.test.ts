@@ -9,7 +9,9 @@ const { messages } = homePage.emailCapture;
 const entry = { typed: "anna@example.com", honeypot: "", openFor: 60_000 };
 const OK = { isSent: true };
 
-/** A visitor at the sign-up, without a browser: the code of toasts does not come, and is logged. */
+/**
+ * A visitor at the sign-up without a browser. The code of toasts is not loaded, which is logged.
+ */
 function visitor(...answers: number[]) {
   keptInBrowser();
   const sent = emailService(...answers);

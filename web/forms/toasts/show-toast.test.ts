@@ -6,7 +6,7 @@ const dismissLabel = "Close";
 const failed = { title: "Error", text: "Not sent.", tone: "destructive", dismissLabel } as const;
 const thanks = { title: "Thank you", text: "Sent.", tone: "success", dismissLabel } as const;
 
-// jsdom knows no window's width.
+// jsdom has no media queries.
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
 const { presentToast } = await loadToaster();
 
@@ -37,7 +37,7 @@ test("a message stands for four seconds", async () => {
   presentToast(failed);
   await expect.poll(shown).toEqual(["ErrorNot sent."]);
   vi.advanceTimersByTime(3_900);
-  // React shows what has changed a task later.
+  // React renders changes a task later.
   for (const _ of [1, 2, 3]) await new Promise((done) => setImmediate(done));
   expect(shown()).toEqual(["ErrorNot sent."]);
   vi.advanceTimersByTime(200);

@@ -5,7 +5,7 @@ import { asJpeg, SHARE_IMAGE_BYTES } from "./as-jpeg.ts";
 
 const SIZE = { width: 1200, height: 630, channels: 3 as const };
 
-/** Noise over half of the picture, as no photograph has it, behind letters with hard edges. */
+/** Noise over half of the image, more than in any photograph, behind letters with hard edges. */
 async function cardWith(noise: number): Promise<ArrayBuffer> {
   const grain = randomBytes(600 * 630 * 3).map((byte) => 128 + (byte - 128) * noise);
   const picture = sharp(grain, { raw: { width: 600, height: 630, channels: 3 } });

@@ -4,7 +4,7 @@ import { dayOf } from "./rules.ts";
 
 const LATEST = "2031-11-22";
 
-/** Rows as a form answers them: "arrival departure". */
+/** Rows of the form: "arrival departure". */
 const answersOf = (...rows: string[]) => ({
   arrival: rows.map((row) => row.split(" ")[0] ?? "").join(","),
   departure: rows.map((row) => row.split(" ")[1] ?? "").join(","),

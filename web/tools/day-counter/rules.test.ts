@@ -28,7 +28,7 @@ function stay(days: string): Stay {
   return { arrival: dayOf(arrival), departure: dayOf(departure) };
 }
 
-/** On a day before all of them, unless told. */
+/** By default, on a day before all stays. */
 const countOf = (stays: readonly string[], today = "2000-01-01") =>
   countDays(stays.map(stay), rules, dayOf(today));
 
@@ -65,7 +65,8 @@ test("twenty months abroad with two Februaries at home hold twelve with 337 days
   expect(most).toEqual({ days: 337, period });
 });
 
-// Parts of a day count (Ministerial Decision 27/2023), those of arrival and departure (ATO ID 2001/21).
+// Parts of a day count (Ministerial Decision 27/2023), so arrival and departure do (ATO ID
+// 2001/21).
 test.each([
   ["long", ["2027-01-01 2027-07-02"], 0, "2027-07-02"],
   ["long", ["2027-01-01 2027-07-01"], 1, "2027-07-02"],
@@ -83,7 +84,7 @@ test.each([
   },
 );
 
-/** One stay of 32 days, asked about on different days. */
+/** One stay of 32 days, counted on different days. */
 test.each([
   // 31 January is the 31st day: 150 more of 183 from 2 February, the last of them on 2 July.
   ["2026-01-31", 151, "2026-07-02"],
@@ -146,7 +147,7 @@ test("no twelve months hold more days than were found, those that end today are 
     const { most, recent, longest, running, returnBy } = counted;
     const count = (from: number, to: number) =>
       days.filter((day) => from <= day && day <= to).length;
-    // Only where a day of presence begins them can they hold the most.
+    // Only periods that begin on a day of presence can contain the most days.
     const best = Math.max(...days.map((from) => count(from, endOfTwelveMonths(from))));
     expect(most.days).toBe(best);
     expect(count(most.period.from, most.period.to)).toBe(best);
@@ -160,7 +161,7 @@ test("no twelve months hold more days than were found, those that end today are 
       expect(days).toContain(longest.period.from);
       expect(days).toContain(longest.period.to);
     }
-    // 180 days abroad are let pass (Cabinet Decision 65/2022).
+    // 180 days abroad are allowed (Cabinet Decision 65/2022).
     const left = days.findLast((day) => day <= today) ?? today;
     const away = { days: today - left, returnBy: left + 180 };
     expect(running).toEqual(left < today ? away : undefined);

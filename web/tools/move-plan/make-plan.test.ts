@@ -21,7 +21,7 @@ type Times = PlanRules["times"];
 
 const seededWeeks = new Map(movePlan.times.map(({ name, weeks }) => [name, weeks] as const));
 
-/** Every time, with the weeks as they are seeded, or others. */
+/** All planning times, with the seeded weeks or others. */
 function everyTime(weeksOf?: () => number): Times {
   const times: Partial<Record<keyof Times, Times[keyof Times]>> = {};
   for (const { name } of [...steps, ...papers]) {
@@ -33,7 +33,7 @@ function everyTime(weeksOf?: () => number): Times {
 
 const rules: PlanRules = { times: everyTime(), rules: seededRules("move-plan") };
 
-/** One person without anything that makes a step of its own. */
+/** One person without any special step. */
 const alone: Move = {
   month: "2027-03-01",
   adults: 1,
@@ -163,7 +163,7 @@ test("nothing begins before what it needs is done, before today, or on another d
       expect(doneBy(name) <= landing, name).toBe(true);
       expect(doneBy("scope") <= (dated.get(name) ?? ""), name).toBe(true);
     }
-    // The month that was asked for is kept where there is time, to the week.
+    // The chosen month is kept if there is time, to the week.
     expect(landing >= move.month).toBe(true);
     expect(made.isLater).toBe(landing >= addMonths(move.month, 1));
     if (made.isLater) expect(dated.get("consultation")).toBe(mondayFrom(today));
@@ -189,7 +189,7 @@ test.each([
   ["2027-01-25", "2027-08-01", rules],
   ["2027-01-26", "2028-08-01", rules],
   ["2020-02-29", "2021-08-01", rules],
-  // Where no year leaves the time, the last that can be asked for stands.
+  // If no year leaves enough time, the last possible month is used.
   ["2028-11-22", "2031-08-01", slow],
 ])("on %s an example of August is of %s", (today, month, given) => {
   const augusts = Array.from({ length: 20 }, (_, years) => `${2019 + years}-08-01`);

@@ -14,7 +14,7 @@ import { firstPeriodEnd } from "./section.tsx";
 const rules = seededRules("tax-estimate");
 const { texts } = seededTool("tax-estimate");
 
-/** A company that no relief and no limit concerns. */
+/** A company without any relief or limit. */
 const company: TaxCase = {
   revenue: 10_000_000,
   profit: 0,
@@ -24,7 +24,7 @@ const company: TaxCase = {
   isOfLargeGroup: false,
 };
 
-/** What that company pays, with what a case says of it otherwise. */
+/** The tax of that company, with changes of a case. */
 const estimate = (parts: Partial<TaxCase>) => estimateTax({ ...company, ...parts }, rules);
 
 /*
@@ -82,7 +82,10 @@ test.each<[source: string, parts: Partial<TaxCase>, line: TaxLine["name"]]>([
   expect(mainland.tax).toBe(line === "relief" ? 0 : 11_250);
 });
 
-/** What does not qualify counts as qualifying within the limit (Cabinet Decision 100/2023, Article 3). */
+/**
+ * Non-qualifying income within the limit counts as qualifying (Cabinet Decision 100/2023, Article
+ * 3).
+ */
 test.each([
   ["dubaibusinessandtaxadvisors.ae: the cap, not five per cent", 200 * mn, 5 * mn, true],
   ["ugsdxb.com: exceeding it even by AED 1", 200 * mn, 5 * mn + 1, false],
@@ -110,7 +113,7 @@ test.each([
   },
 );
 
-/** The findings' case: EUR 600,000 and 350,000 at 4.3192, less 375,000, of which 9 per cent. */
+/** A worked case: EUR 600,000 and 350,000 at 4.3192, less 375,000, of which 9 per cent. */
 test.each([
   ["2029-12-31", "2030-12-31"],
   ["2024-06-30", "2030-06-30"],
@@ -141,7 +144,7 @@ test.each([
   expect(names).toEqual(["withinBand", ...lines]);
 });
 
-/** Amounts of every size, and often exactly at a limit of the law or beside it. */
+/** Amounts of every size, often exactly at a limit of the law or next to it. */
 function randomCase(random: () => number): TaxCase {
   const limit = pick(random, [0, rules.band, rules.reliefRevenue, rules.amountLimit * 20, 3.15e9]);
   const anywhere = Math.round(10 ** (random() * 11));
@@ -179,7 +182,7 @@ test("no tax falls with more profit or revenue, is above the profit, or dearer i
       expect(grown.freeZone.tax).toBeGreaterThanOrEqual(freeZone.tax);
     }
     expect(freeZone.tax).toBeLessThanOrEqual(mainland.tax);
-    // A dirham more of profit costs at most the highest rate of it.
+    // One more dirham of profit costs at most the highest rate.
     const next = estimateTax({ ...each, profit: each.profit + 1 }, rules);
     const most = Math.max(rules.rate, rules.topUpRate) / 100 + 1e-4;
     for (const place of ["mainland", "freeZone"] as const) {

@@ -19,7 +19,7 @@ import {
 const rules = seededRules("visa-route");
 const { routes, texts } = seededTool("visa-route");
 
-/** Somebody to whom no route is open. */
+/** A person without any possible route. */
 const person: VisaCase = {
   livelihood: "savings",
   companions: "nobody",
@@ -98,7 +98,7 @@ test.each([
   expect(judge(parts).map((each) => `${each.route}: ${each.reason}`)).toContain(reason);
 });
 
-/** Cases of every kind, and often exactly at a threshold or beside it. */
+/** Cases of every kind, often exactly at a threshold or next to it. */
 function randomCase(random: () => number): VisaCase {
   const beside = (limit: number) => Math.max(0, limit + Math.round(random() * 2 - 1));
   return {

@@ -12,7 +12,7 @@ import {
 const described = (...values: string[]): Fact => ({ values });
 const sourced = (...values: string[]): Fact => ({ values, source: 0 });
 
-/** A zone of which nothing is known but what is given. */
+/** A zone about which only the given facts are known. */
 function zone(
   id: string,
   facts: Partial<Record<ZoneFactName, Fact>> = {},

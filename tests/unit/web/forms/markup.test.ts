@@ -9,7 +9,7 @@ import { EmailCaptureForm } from "#web/forms/email-capture/email-capture-form.ts
 
 const homePage = seeded("homePage");
 
-/** Both forms as they stand in a page's HTML, before any script. */
+/** Both forms in a page's HTML, before any script. */
 const consultation = renderToStaticMarkup(createElement(ConsultationForm, consultationProps));
 const capture = renderToStaticMarkup(
   createElement(EmailCaptureForm, {

@@ -22,7 +22,7 @@ const question = (name: string, values: string, rates: Rate[] = []) => ({
   ],
 });
 
-/** The dirham, two by the dollar, one of which a euro is so many, and four without a rate to reckon with. */
+/** The dirham, two currencies with a rate to the dollar, and four without a usable rate. */
 const currency = question("currency", "AED", [
   ["USD", "3.6725", "AED"],
   ["EUR", "1.1761", "USD"],
@@ -51,7 +51,7 @@ const visaTool = {
 };
 const answersOf = (query: string) => answersIn(new URLSearchParams(query));
 
-/** Each tool with answers that nothing is wrong with. */
+/** Each tool with valid entries. */
 const readers = {
   "tax-estimate": {
     answers: answersOf(
@@ -74,7 +74,7 @@ const readers = {
   },
 };
 
-/** What a tool makes of its answers, with some of them changed. */
+/** The result of a tool with some entries changed. */
 const read = (kind: keyof typeof readers, change: Record<string, string> = {}) =>
   readers[kind].read({ ...readers[kind].answers, ...change });
 

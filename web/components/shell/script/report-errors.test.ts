@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { reportErrors } from "./report-errors.ts";
 
-/** The browser's window, as far as the reports of errors need it. @returns what they told the site */
+/** The parts of a window that error reports use. @returns the reports */
 function watchedWindow() {
   const window = new EventTarget();
   const told: string[] = [];

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createOpenMenu } from "./menu-bar.ts";
 
-/** What opens, "-" where all is shut again. A number is how many milliseconds pass. */
+/** The menu that opens, or "-" when all are closed. A number is a pause in milliseconds. */
 test.each([
   ["a pointer that only passes opens nothing", "over:a 199 leave 1000", ""],
   ["one that rests opens, and shuts once it has left", "over:a 200 leave 150", "a -"],

@@ -10,11 +10,11 @@ const logo = "https://images.example/p/d/0123-320x64.png?w=320&fit=max";
 
 test("a picture that fails is tried again as another format, then as the fallback", () => {
   expect(attemptsAfter(picture, false, fallback)).toEqual([jpg, fallback]);
-  // On a phone the same once more before; a failed fallback not again.
+  // On a phone the same address is tried once more first. A failed fallback is not tried again.
   expect(attemptsAfter(picture, true, fallback)).toEqual([picture, jpg, fallback]);
   const other = fallback.replace("auto=format", "fm=jpg");
   expect(attemptsAfter(fallback, false, fallback)).toEqual([other]);
-  // What may be transparent as png, a drawing not at all.
+  // An image that may be transparent is tried as png. A drawing has no other format.
   expect(attemptsAfter(`${logo}&auto=format`, false)).toEqual([`${logo}&fm=png`]);
   expect(attemptsAfter(drawing, false)).toEqual([]);
 });
