@@ -9,29 +9,29 @@ import {
 import type { AllSanitySchemaTypes } from "#schemas/generated/types.generated.ts";
 import type { Environment } from "#schemas/shared/environment/environment.ts";
 
-/** The folder of the first content, as `npm run content -- export` writes one. */
+/** The folder of the first content, in the format of `npm run content -- export`. */
 export const CONTENT_FOLDER = join(import.meta.dirname, "content");
-/** A folder of the same format with pages, menus and forms whose words are to be filled in. */
+/** A folder in the same format with placeholder texts for pages, menus and forms. */
 const BLANK_FOLDER = join(import.meta.dirname, "blank");
 
 /** Which first content a site begins with: this site's, or the blank one. */
 export type FirstContent = Environment["FIRST_CONTENT"];
 
-/** What each of the two has brought is remembered on its own. */
+/** The name under which the lake remembers each of the two. */
 export const memoryNames = {
   site: "seed",
   blank: "blankSeed",
 } as const satisfies Record<FirstContent, MemoryName>;
 
 /**
- * Types of documents that are facts with a source, whoever runs the site. The tools work with them,
- * so the blank content has them too; they stand in the first content alone.
+ * Types of documents that are facts with a source for any site. The tools need them, so they are
+ * part of the blank content too. Their files are in the first content only.
  */
 const factTypes = ["diagram", "figure", "freeZone", "homeCountry", "tool", "zoneSource"];
 
 /**
  * Reads the first content.
- * @throws Error that names the file at fault
+ * @throws Error that names the faulty file
  */
 export async function readFirstContent(which: FirstContent = "site"): Promise<Source> {
   const site = await readFolder(CONTENT_FOLDER);
@@ -54,15 +54,15 @@ type LakeField = "_createdAt" | "_updatedAt" | "_rev";
 
 /** A type of documents in the content model. */
 export type DocumentType = StoredDocument["_type"];
-/** A document of that type without the fields that the content lake sets by itself. */
+/** A document of that type without the fields that the content lake adds. */
 export type DocumentOf<Type extends DocumentType> = Omit<
   Extract<StoredDocument, { _type: Type }>,
   LakeField
 >;
 
 /**
- * The documents of one type. The type that they have for the compiler is generated from the content
- * model; a test holds every document of the first content against the same model.
+ * The documents of one type. Their TypeScript type is generated from the content model, and a test
+ * validates every document with the same model.
  */
 export function documentsOf<Type extends DocumentType>(
   documents: readonly ContentDocument[],

@@ -67,7 +67,7 @@ const headings: [SeedOutcome, heading: string][] = [
   ["keptDeleted", "Kept (deleted in the Studio)"],
 ];
 
-/** The summary of a run; names each document that was kept, and how to overwrite it. */
+/** The summary of a run. It names each document that was kept, and how to overwrite it. */
 function summary({ documents, uploadedPictures, left }: SeedReport): string {
   const kept = [...documents.keptEdited, ...documents.keptDeleted].join(", ");
   return [

@@ -4,28 +4,30 @@ import { migrateContent } from "#scripts/site-content/migrate.ts";
 import { siteContent } from "#scripts/site-content/tool.ts";
 import { type FirstContent, memoryNames } from "./first-content.ts";
 
-/** What became of a document. What the lake and the seed both changed is kept as it is. */
+/** The result for a document. A document that both the lake and the seed changed is kept. */
 export type SeedOutcome = Exclude<Outcome, "conflict" | "deleted">;
 
 export type SeedReport = {
-  /** What was done, or for a dry run would be, by document and field. */
+  /** What was done, or would be done in a dry run, by document and field. */
   plan: Awaited<ReturnType<typeof bringIn>>;
-  /** Ids of the seeded documents by what became of them. */
+  /** Ids of the seeded documents by result. */
   documents: Record<SeedOutcome, string[]>;
   uploadedPictures: number;
-  /** Ids of documents that the seed has brought once and no longer has; they stay in the lake. */
+  /**
+   * Ids of documents that an earlier seed created and this one no longer contains. They stay in the
+   * lake.
+   */
   left: string[];
 };
 
 /**
- * Brings the lake to the content of `source` without touching what editors changed: what one
- * field was changed to is kept, other fields of the same document follow the seed.
- * Running it again changes nothing.
- * @param which of the first contents the source is: the lake remembers each on its own
- * @param write false for a dry run, which changes nothing
- * @param check whether the content is held against the content model first
+ * Updates the lake to the content of `source` and keeps what editors changed: an edited field
+ * stays, and other fields of the same document follow the seed. A second run changes nothing.
+ * @param which of the first contents the source is; the lake remembers each separately
+ * @param write false for a dry run
+ * @param check whether the content is validated first
  * @param force ids to overwrite even though they were edited or deleted
- * @throws Error that names the document and the field at fault
+ * @throws Error that names the faulty document and field
  */
 export async function seed(
   client: SanityClient,
@@ -50,7 +52,7 @@ export async function seed(
   if (unknown.length > 0) {
     throw new Error(`--force names documents that the seed does not have: ${unknown.join(", ")}.`);
   }
-  // What editors wrote under an older content model is carried over, before the seed is compared with it.
+  // Content of an older content model is migrated before it is compared with the seed.
   await migrateContent(client, { write });
   const plan = await bringIn(siteContent(client), source, {
     base: memoryNames[which],

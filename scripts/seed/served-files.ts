@@ -1,4 +1,4 @@
-/** Where a file comes from, and who may use it. */
+/** The origin and licence of a file. */
 type Origin = { author: string; licence: string };
 
 const ownWork = "Owned by the project; nothing in it is taken from another work.";
@@ -19,8 +19,8 @@ const illustration: Origin = {
 };
 
 /**
- * Origin and licence of the pictures of the first content, and of every other file, or whole folder,
- * that site and Studio serve as it is.
+ * Origin and licence of the images of the first content, and of every other file or folder that
+ * site and Studio serve unchanged.
  */
 export const servedFiles = {
   "scripts/seed/blank/images/": illustration,

@@ -15,7 +15,7 @@ test("what a release takes off the site is needed by what refers to it without t
   const noMatter = [referring("w", { links: [{ _ref: "a", _weak: true }] }), referring("drafts.a")];
   // Each document once, in its published version.
   expect(needing([...noMatter, ...others])).toEqual(["x", "drafts.y", "versions.r2.z"]);
-  // Documents that the release fixes or removes too do not count.
+  // Referring documents that the release changes or removes do not count.
   const about = "versions.r1.about";
   expect(needing([referring("about")], about)).toEqual([]);
   expect(needing([referring(about)], about)).toEqual([about]);

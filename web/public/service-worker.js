@@ -1,16 +1,16 @@
 /*
- * Shows the offline page when a page cannot be fetched. Pages always come from the network: none
- * but the offline page and what it is made of is ever kept.
+ * Shows the offline page when a page cannot be fetched. Pages always come from the network. Only
+ * the offline page and its files are cached.
  */
 
 const CACHE = "offline-1";
 const OFFLINE_PAGE = "/offline";
-/** Milliseconds after which a visit to any page fetches the offline page anew. */
+/** Milliseconds after which a visit to any page fetches the offline page again. */
 const MAX_AGE = 60 * 60 * 1000;
-/** What the offline page is made of, as its HTML names it. */
+/** The files of the offline page, as its HTML names them. */
 const ASSET = /\/(?:(?:_next\/static|built)\/[\w./~-]+\.(?:css|js|woff2)|favicon\.\w+)/g;
 
-/** Tabs that show the offline page; their scripts and styles come from the cache too. */
+/** Tabs that show the offline page. Their scripts and styles come from the cache too. */
 const offlineTabs = new Set();
 
 self.addEventListener("install", (event) => {
@@ -46,11 +46,11 @@ async function fetchPage(event) {
 async function refreshWhenOld() {
   const page = await caches.match(OFFLINE_PAGE);
   const fetchedAt = Date.parse(page?.headers.get("date") ?? "");
-  // Written so that a page without a date counts as old.
+  // The negated comparison also treats a page without a date as old.
   if (!(Date.now() - fetchedAt < MAX_AGE)) await refresh();
 }
 
-/** Keeps the offline page as it is now, and drops what only the one before it was made of. */
+/** Caches the current offline page, and deletes files that only the previous one needed. */
 async function refresh() {
   try {
     const page = await fetchWhole(OFFLINE_PAGE, { cache: "no-cache" });

@@ -1,15 +1,15 @@
 import { TOOL_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
 import type { ToolKind } from "#schemas/tools/index.ts";
 
-/** What a visitor has answered, by the names of the questions; several choices with commas between. */
+/** A visitor's entries, by the names of the questions. Several choices are separated by commas. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** A visitor's answers to the tool of a page. */
+/** A visitor's entries for the tool of a page. */
 export type ToolQuestion = { kind: ToolKind; answers: Answers };
 
 /**
- * The answers of a form or a query, but for the parameter that names the tool. Of several under one
- * name those that are empty at the end are left out.
+ * The entries of a form or a query, without the parameter that names the tool. Empty values at the
+ * end of a repeated field are removed.
  */
 export function answersIn(given: FormData | URLSearchParams): Answers {
   const names = new Set(given.keys());
@@ -21,7 +21,7 @@ export function answersIn(given: FormData | URLSearchParams): Answers {
   return Object.fromEntries([...names].map((name) => [name, answerTo(name)]));
 }
 
-/** The address that opens a page with these answers; questions without an answer are left out. */
+/** The address that opens a page with these entries. Empty entries are left out. */
 export function addressOfAnswers(path: string, { kind, answers }: ToolQuestion): string {
   const given = Object.entries(answers).filter(([, answer]) => answer !== "");
   return `${path}?${new URLSearchParams([[TOOL_PARAMETER, kind], ...given])}`;

@@ -17,9 +17,9 @@ import { type FieldsProps, ToolQuestions } from "./tool-field.tsx";
 import { plainWords } from "./words.tsx";
 
 /**
- * The form of a tool with the visitor's own result in it, on the server and in the browser.
- * Submitted without a script, it opens its own page with the answer.
- * @param Fields those of a tool that asks otherwise than each question once
+ * The form of a tool with the visitor's result, on the server and in the browser. Submitted without
+ * a script, it opens its own page with the answer.
+ * @param Fields the fields of a tool that does not ask each question exactly once
  */
 export function formOf<Kind extends ToolKind, Own extends object>(
   definition: ToolDefinition<Kind, Own>,
@@ -58,7 +58,7 @@ export function formOf<Kind extends ToolKind, Own extends object>(
           </button>
         </div>
         <p role="status" className="sr-only">
-          {/* Said again each time that it is asked for, also where it has not changed. */}
+          {/* A new key for each press makes screen readers announce an unchanged result again. */}
           {answers && <span key={presses}>{found?.summary}</span>}
         </p>
         {result && (
@@ -67,7 +67,7 @@ export function formOf<Kind extends ToolKind, Own extends object>(
             result={result}
             presses={presses}
             address={isPrivate ? undefined : address}
-            // To read and to send: what was answered, what came out, where it opens.
+            // The message for reading and sending: the entries, the result, and the address.
             message={[
               ...(result.asked ?? answeredLines(questions, answers ?? {})),
               ...result.lines,
@@ -82,9 +82,9 @@ export function formOf<Kind extends ToolKind, Own extends object>(
 }
 
 /**
- * A tool's form in the browser. Without this script the form asks the server by the same address;
- * with it, answers go nowhere but into the fragment of the address, so that a copy of it opens the
- * same result (`keepAnswersInFragment` in the shell's script).
+ * A tool's form in the browser. Without this script the form sends its entries to the server by the
+ * address. With it, entries are only in the fragment of the address, so that a copy of the address
+ * opens the same result (`moveToolQueryToFragment` in the shell script).
  */
 function useTool<Kind extends ToolKind>(
   { tool, answers: asked, defaults }: ToolProps<Kind>,
@@ -100,14 +100,14 @@ function useTool<Kind extends ToolKind>(
     const { old } = transferForm(form.current);
     const entered = answersIn(new FormData(old));
     const isAnew = old !== form.current;
-    // It may have had more rows than a form begins with.
+    // The old form may have had more rows than a new one.
     if (isAnew) setGiven(entered);
-    // What was chosen before this script came, and what the form that was here had answered.
+    // What was entered before this script was loaded.
     const isChosen = isAtOnce && Object.values(entered).some(Boolean);
     if (isChosen || (isAnew && old.querySelector(`#${ANSWER_ID}`))) answer(entered);
   });
 
-  // Before anything else is typed.
+  // This runs before the visitor can type anything else.
   useLayoutEffect(() => applyFormState(), []);
 
   useEffect(() => {
@@ -117,7 +117,7 @@ function useTool<Kind extends ToolKind>(
 
   function answer(current = answersIn(new FormData(form.current ?? undefined))) {
     setAnswers(current);
-    // With consent a tag of somebody else is there and reads the address, which then has nothing of them.
+    // After consent a third party's tag may read the address, so the address gets no entries.
     if (isPrivate || window.dataLayer) return;
     const address = addressOfAnswers("#", { ...tool, answers: current });
     history.replaceState(history.state, "", address);
@@ -129,7 +129,7 @@ function useTool<Kind extends ToolKind>(
     setPresses(presses + 1);
   }
 
-  /** Once there is a result, it follows what is changed, whoever changes it. */
+  /** A shown result follows every change, also of scripts. */
   function onInput() {
     if (isAtOnce || answers !== undefined) answer();
   }

@@ -13,7 +13,7 @@ import { usePage } from "#web/lib/page-context.ts";
 import type { ToolQuestion } from "./answers.ts";
 import type { ToolContent } from "./tool.ts";
 
-/** Where a tool stands: what some tool is made from, and not every page has. */
+/** The content of a page that some tool needs, and that not every page has. */
 export type ToolPlace = {
   page: { tool: ToolContent | null } & Partial<
     Pick<NonNullable<FreeZonesPageQueryResult>, "zones" | "zoneSources"> &
@@ -23,13 +23,13 @@ export type ToolPlace = {
   /** Path of the page. */
   path: string;
   asked: ToolQuestion | undefined;
-  /** The day that it is in Dubai, as an ISO date. */
+  /** Today in Dubai, as an ISO date. */
   today: string;
 };
 
 /**
- * What stands under the tool's heading. Null where the page has nothing to answer from; undefined
- * where something of the rules is missing.
+ * Renders the content below a tool's heading. Null if the page lacks the content for it; undefined
+ * if the tool's document is incomplete.
  */
 export type ToolSection = (content: ToolContent, place: ToolPlace) => ReactNode;
 
@@ -38,7 +38,7 @@ type PageToolProps = SectionPlacement & Omit<ToolPlace, "today">;
 type ToolModule = { section: ToolSection };
 type OpenedTool = { content: ToolContent; place: ToolPlace; placement: SectionPlacement };
 
-/** The tool in the folder that bears the name of its kind; it is loaded by the pages that show it. */
+/** The tool in the folder of its kind. Only pages that show it load it. */
 const opened = (kind: string) =>
   lazy(async () => {
     const { section }: ToolModule = await import(`./${kind}/section.tsx`);
@@ -52,7 +52,7 @@ const byType = new Map<string, ComponentType<OpenedTool>>(
   Object.entries(tools).map(([kind, { document }]) => [document.name, opened(kind)]),
 );
 
-/** The tool that a page's document chooses, if it chooses one. */
+/** The tool that a page's document chooses, if any. */
 export function PageTool({ page, path, settings, asked, ...placement }: PageToolProps) {
   const { day } = usePage();
   const { tool: content } = page;
@@ -63,8 +63,8 @@ export function PageTool({ page, path, settings, asked, ...placement }: PageTool
 }
 
 /**
- * A visitor's page does without a tool that cannot answer; an editor reads in its place that it lacks
- * something, and the Studio names what.
+ * Visitors see a page without an incomplete tool. An editor sees a message in its place, and the
+ * Studio names what is missing.
  */
 function OpenTool(props: OpenedTool & ToolModule & { kind: string }) {
   const { kind, content, place, placement, section } = props;

@@ -2,7 +2,7 @@ import { TOOL_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
 import { isToolKind } from "#schemas/tools/index.ts";
 import { answersIn, type ToolQuestion } from "./answers.ts";
 
-/** What a query asks a tool; undefined where it asks none that is known, or several. */
+/** Reads a tool request from a query; undefined for an unknown tool, or for several. */
 export function readToolQuestion(query: URLSearchParams): ToolQuestion | undefined {
   const [kind, ...others] = query.getAll(TOOL_PARAMETER);
   return isToolKind(kind) && others.length === 0 ? { kind, answers: answersIn(query) } : undefined;

@@ -4,21 +4,21 @@ import { withPlainDigits } from "#web/lib/typed-text.ts";
 import type { Answers } from "./answers.ts";
 import type { MessageName, Problems, QuestionName, Unread } from "./tool.ts";
 
-/** No cents, as it is written after a whole amount: 1500,- or 1500:- or 1500.– */
+/** Signs for "no cents" after a whole amount: 1500,- or 1500:- or 1500.– */
 const NO_CENTS = /[.,:] ?[-–—−]+$/;
 const MINUS = /^[-–—−] ?|(?<=\d) ?[-−]$/;
-/** As accountants write what is less than nothing. */
+/** Accountants write negative amounts in brackets. */
 const BRACKETS = /^\((.*)\)$/;
 
-/** Above this nobody means it, and sums would lose their last digits. */
+/** The largest accepted number. Larger ones are mistakes and would lose digits. */
 const LARGEST = 1e12;
 const LONGEST_PART = 40;
 
 /**
- * Reads a number as people type it, and as offices write it: 1500000, 1,500,000, 1 500 000,
- * 1'500'000.– or 1.500.000,50. What could be thousands or a fraction, such as 1.500, is thousands.
- * @param signs of its unit, in small letters, one of which may stand before or after it
- * @returns the number, or why it is none
+ * Reads a number as people and offices write it: 1500000, 1,500,000, 1 500 000, 1'500'000.– or
+ * 1.500.000,50. An ambiguous 1.500 is read as thousands.
+ * @param signs of its unit in lower case, one of which may stand before or after it
+ * @returns the number, or why it cannot be read
  */
 export function readNumber(
   typed: string,
@@ -34,7 +34,7 @@ export function readNumber(
   return number > LARGEST ? "tooLarge" : number;
 }
 
-/** What of a text is no number: its words and signs; all of it where there are none. */
+/** The part of a text that is not a number, or the whole text. */
 export function unreadPart(typed: string, signs: readonly string[] = []): string {
   const text = plainNumber(typed, signs);
   const words = text.replaceAll(/^[\d .,'+-]+|[\d .,'-]+$/g, "");
@@ -42,7 +42,10 @@ export function unreadPart(typed: string, signs: readonly string[] = []): string
   return part.length > LONGEST_PART ? `${part.slice(0, LONGEST_PART)}…` : part;
 }
 
-/** With plain digits, spaces and apostrophes, without marks that nobody sees and the sign of its unit. */
+/**
+ * The text with plain digits, spaces and apostrophes, without invisible characters and without the
+ * unit's sign.
+ */
 function plainNumber(typed: string, signs: readonly string[]): string {
   const text = withPlainDigits(typed)
     .replaceAll(/\s+/g, " ")
@@ -50,7 +53,7 @@ function plainNumber(typed: string, signs: readonly string[]): string {
   return withoutSign(text, signs);
 }
 
-/** A sign that is an abbreviation may end with a point, as "kr." does. */
+/** An abbreviation may end with a point, such as "kr." */
 function withoutSign(text: string, signs: readonly string[]): string {
   const small = text.toLowerCase();
   for (const sign of signs) {
@@ -62,14 +65,14 @@ function withoutSign(text: string, signs: readonly string[]): string {
   return text;
 }
 
-/** Reads a tool's answers one by one, and keeps what is wrong with which of them. */
+/** Reads a tool's entries one by one, and collects their problems. */
 export function reading<Kind extends ToolKind>(answers: Answers) {
   type Question = QuestionName<Kind>;
   const problems: Record<string, MessageName<Kind>> = {};
-  /** What of an answer is no number. */
+  /** The unreadable parts of entries that should be numbers. */
   const unread: Record<string, string> = {};
   const typed = (name: Question) => answers[name]?.trim() ?? "";
-  /** @returns what stands for the answer until the visitor has mended it */
+  /** @returns a value for use until the visitor has corrected the entry */
   function refuse<Value>(name: Question, problem: MessageName<Kind>, instead: Value): Value {
     problems[name] = problem;
     return instead;
@@ -82,7 +85,7 @@ export function reading<Kind extends ToolKind>(answers: Answers) {
   return {
     typed,
     refuse,
-    /** @param signs of the currency that it is in */
+    /** @param signs of the amount's currency */
     amount(name: Question, signs: readonly string[]): number {
       const read = number(name, signs);
       return typeof read === "number" ? read : refuse(name, read, Number.NaN);
@@ -100,7 +103,7 @@ export function reading<Kind extends ToolKind>(answers: Answers) {
     choice<Value extends string>(name: Question, values: readonly [Value, ...Value[]]): Value {
       return values.find((each) => each === typed(name)) ?? refuse(name, "notChoice", values[0]);
     },
-    /** What was made of the answers, if nothing is wrong with any. */
+    /** The result of reading, if no entry has a problem. */
     whole<Read>(read: Read): Read | { problems: Problems<Kind>; unread: Unread } {
       return Object.keys(problems).length > 0 ? { problems, unread } : read;
     },

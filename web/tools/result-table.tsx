@@ -3,7 +3,7 @@ import { FigureValue } from "#web/components/evidence/figure-value.tsx";
 import type { Currency } from "./currency.ts";
 import { ShownWords, type Words } from "./words.tsx";
 
-/** A part of a result: its name, and rows under it. */
+/** A part of a result: its title and rows. */
 export function ResultTable({ caption, children }: { caption: Words; children: ReactNode }) {
   return (
     <div className="fitted-table">
@@ -18,16 +18,16 @@ export function ResultTable({ caption, children }: { caption: Words; children: R
 }
 
 type RowProps = {
-  /** What it is about, where its words alone do not say. */
+  /** The subject of the row, if its text alone does not say it. */
   name?: Words;
-  /** What it says, and what else there is to say; none in a sum. */
+  /** The text of the row; a row of a sum has none. */
   words?: Words;
   children?: ReactNode;
-  /** What that comes to. */
+  /** The value of the row. */
   value?: string | undefined;
 };
 
-/** A row of a result; its words have all of it where there is nothing else. */
+/** A row of a result. Without other cells its text takes the whole row. */
 export function ResultRow({ name, words, children, value }: RowProps) {
   return (
     <tr className={`border-t border-line align-top max-xs:grid ${words ? "" : "font-semibold"}`}>
@@ -48,7 +48,7 @@ export function ResultRow({ name, words, children, value }: RowProps) {
   );
 }
 
-/** The rates that amounts were converted by, each with its evidence. */
+/** The exchange rates of a result, each with its evidence. */
 export function Rates({ currency }: { currency: Currency }) {
   return currency.options.map(
     ({ label, figure }) =>

@@ -7,15 +7,15 @@ import { plainWords } from "./words.tsx";
 type SheetProps = {
   tool: Pick<AnyTool, "texts" | "contact">;
   result: Result;
-  /** How often the visitor has asked: each time the sheet comes into view. */
+  /** Number of presses. With each one the sheet is scrolled into view. */
   presses: number;
-  /** Where it can be read again; none for answers that stay with their visitor. */
+  /** The address that opens the result again; undefined for entries that stay with the visitor. */
   address: string | undefined;
-  /** With which it is taken to the consultation form. */
+  /** The message that takes the result to the contact form. */
   message: string;
 };
 
-/** A result on a sheet that is printed alone. What needs a script stands there once there is one. */
+/** A result on a sheet that is printed alone. Buttons that need a script appear with the script. */
 export function Sheet({ tool, result, presses, address, message }: SheetProps) {
   const sheet = useRef<HTMLElement>(null);
   const [isHydrated, setIsHydrated] = useState(false);
@@ -52,7 +52,7 @@ export function Sheet({ tool, result, presses, address, message }: SheetProps) {
   );
 }
 
-/** The scale of a result over the dunes, which the stylesheet draws as the pictures are drawn. */
+/** The scale of a result above dunes, which the style sheet draws. */
 function Horizon({ sun, posts }: Scale) {
   return (
     <svg aria-hidden="true" height="128" className="drawing tool-horizon">

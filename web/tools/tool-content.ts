@@ -9,10 +9,10 @@ import type { ContentOf, Tool, ToolContent, ToolQuestion } from "./tool.ts";
 import { figureOf, type Words } from "./words.tsx";
 
 /**
- * The tool of a page, without what only the server needs.
+ * The tool of a page, without data that only the server needs.
  * @param path of the page
- * @returns undefined where the page has none of this kind, or where a part of it is missing or a figure
- *   of its rules cannot be read
+ * @returns undefined if the page has no tool of this kind, or if a part is missing or a figure
+ *   cannot be read
  */
 export function toolOf<Kind extends ToolKind>(
   kind: Kind,
@@ -37,7 +37,7 @@ export function toolOf<Kind extends ToolKind>(
   return { kind, ...place, rules, questions, texts, messages };
 }
 
-/** Whether a tool's document is the one of a kind. */
+/** Whether a document is the one of a kind of tool. */
 export function isOfKind<Kind extends ToolKind>(
   content: ToolContent,
   kind: Kind,
@@ -45,13 +45,13 @@ export function isOfKind<Kind extends ToolKind>(
   return content._type === tools[kind].document.name;
 }
 
-/** Whether what was found has all of these. */
+/** Whether all values exist. */
 export const holds = <Whole extends object>(
   found: object,
   names: readonly string[],
 ): found is Whole => names.every((name) => Object.hasOwn(found, name));
 
-/** Reads a text of a tool: what it names in braces becomes the figure of that name. */
+/** Reads a text of a tool. A name in braces becomes the figure of that name. */
 export function textReader({ figures }: Pick<ToolContent, "figures">) {
   const byName = new Map(
     figures.flatMap(({ name, show, figure }) =>
@@ -59,7 +59,7 @@ export function textReader({ figures }: Pick<ToolContent, "figures">) {
     ),
   );
   return (text: string): Words => {
-    // In an editor's page each piece leads to the field of the whole text.
+    // In a draft each piece of the text keeps the mark of the whole text's field.
     const { cleaned, encoded } = vercelStegaSplit(text);
     return partsOfText(cleaned).map((part, index) => {
       if (typeof part === "string") return part + encoded;
@@ -90,7 +90,7 @@ function rulesOf(kind: ToolKind, { figures }: ToolContent): Record<string, numbe
   return rules;
 }
 
-/** The questions in the order of the content model, each with what can be chosen. */
+/** The questions in the order of the content model, each with its choices. */
 function questionsOf(kind: ToolKind, { questions, options }: ToolContent): ToolQuestion[] {
   const asked: Readonly<Record<string, { label: string; hint?: string }>> = { ...questions };
   return namesIn(kind, "questions").flatMap((name) => {

@@ -8,14 +8,14 @@ import { plainWords } from "./words.tsx";
 type Entry = Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "inputMode">;
 export type Entries = Readonly<Record<string, Entry>>;
 
-/** What the fields of a tool are made from. */
+/** The props of a tool's fields. */
 export type FieldsProps<Kind extends ToolKind> = {
   tool: Tool<Kind>;
-  /** What the controls of its questions take; an amount unless told. */
+  /** The kind of value of each question; an amount by default. */
   entries: Entries;
-  /** What stands in the fields at first. */
+  /** The initial values of the fields. */
   given: Answers | undefined;
-  /** What was answered, and whether that has a result. */
+  /** The entries, and whether they have a result. */
   answers: Answers | undefined;
   hasResult: boolean;
   problems: Problems<Kind>;
@@ -25,13 +25,13 @@ export type FieldsProps<Kind extends ToolKind> = {
 type ToolFieldProps<Kind extends ToolKind> = {
   form: FieldsProps<Kind>;
   question: ToolQuestion;
-  /** Where a question is asked several times: which of them this is, the first being 1. */
+  /** The number of the row, from 1, for a question that is asked several times. */
   row?: number;
 };
 
 const AMOUNT: Entry = { inputMode: "decimal" };
 
-/** One question with its hint, its control and, beneath it, what is wrong with the answer. */
+/** A question with its hint, its control and its error. */
 export function ToolField<Kind extends ToolKind>({ form, question, row }: ToolFieldProps<Kind>) {
   const { name, label, hint, options } = question;
   const { given = {}, problems, unread, entries } = form;
@@ -73,7 +73,7 @@ export function ToolField<Kind extends ToolKind>({ form, question, row }: ToolFi
   );
 }
 
-/** The fields of a tool that asks each of its questions once. */
+/** The fields of a tool that asks each question once. */
 export function ToolQuestions<Kind extends ToolKind>(props: FieldsProps<Kind>) {
   return (
     <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">

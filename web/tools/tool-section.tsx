@@ -12,26 +12,26 @@ import { answeredLines, type ContentOf, type ToolDefinition, type ToolProps } fr
 import { isOfKind, toolOf } from "./tool-content.ts";
 import { plainWords, ShownWords } from "./words.tsx";
 
-/** What only the server knows of a tool. */
+/** The settings of a kind of tool that only the server needs. */
 type OnPage<Kind extends ToolKind, Own extends object> = {
   /**
-   * What the form needs besides the tool, as far as JSON can carry it. Null where the page has nothing
-   * to answer from; undefined where it lacks something of it.
+   * The data that the form needs besides the tool. It must be JSON. Null if the page lacks the
+   * content for it; undefined if a part is incomplete.
    */
   prepare: (content: ContentOf<Kind>, place: ToolPlace) => Own | null | undefined;
-  /** Whether what an example is about is still to come; each of its days, unless told. */
+  /** Whether an example lies in the future; by default all of its days must. */
   isAhead?: (props: ToolProps<Kind> & Own, answers: Answers, today: string) => boolean;
-  /** A whole result is long: of the examples the first one shows what they are like. */
+  /** Long results show only the first example. */
   hasLongResult?: true;
 };
 
-/** Makes what stands under a tool's heading: its island with the form, and worked examples. */
+/** Creates the content below a tool's heading: the island with the form, and examples. */
 export function sectionOf<Kind extends ToolKind, Own extends object>(
   { kind, questions, entries = {}, answer }: ToolDefinition<Kind, Own>,
   Form: ComponentType<ToolProps<Kind> & Own>,
   { prepare, isAhead, hasLongResult }: OnPage<Kind, Own>,
 ): ToolSection {
-  // What takes a day or a month.
+  // The questions for a day or a month.
   const dated = Object.keys(entries).filter((name) => entries[name]?.type !== undefined);
   return function section(content, place) {
     const { path, asked, today } = place;
@@ -44,7 +44,8 @@ export function sectionOf<Kind extends ToolKind, Own extends object>(
     const examples = (content.examples ?? []).flatMap((each) => {
       const example = readToolQuestion(questionIn(cleanText(each.answer)));
       if (example?.kind !== kind) return [];
-      // Moved on to the first year in which all of it is ahead, so that it never ages.
+      // The example is moved to the first year in which it lies in the future, so it never gets
+      // old.
       for (const years of dated.length > 0 ? YEARS : [0]) {
         const given = movedOn(example.answers, dated, years);
         const days = dated.flatMap((name) => given[name]?.split(",").filter(Boolean) ?? []);
@@ -101,10 +102,10 @@ export function sectionOf<Kind extends ToolKind, Own extends object>(
   };
 }
 
-/** By how many years an example is moved on; none is older. */
+/** The years by which an example can be moved. */
 const YEARS = Array.from({ length: 50 }, (_, years) => years);
 
-/** The same answers, those to the `dated` questions so many years later. */
+/** The same entries, with the `dated` ones this many years later. */
 function movedOn(answers: Answers, dated: readonly string[], years: number): Answers {
   const moved = Object.entries(answers).map(([name, answer]) => {
     const later = answer.replaceAll(/\d{4}/g, (year) => `${Number(year) + years}`);

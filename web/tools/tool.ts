@@ -7,10 +7,10 @@ import type { Answers } from "./answers.ts";
 import type { Entries } from "./tool-field.tsx";
 import type { ToolFigure, Words } from "./words.tsx";
 
-/** A tool's document as queries return it (`toolFields`): one of several types, told apart by `_type`. */
+/** A tool's document as queries return it (`toolFields`). `_type` names its kind. */
 export type ToolContent = NonNullable<NonNullable<TaxBenefitsPageQueryResult>["tool"]>;
 
-/** The documents, by the kinds of their tools. */
+/** The documents by the kind of tool. */
 type Contents = {
   [Kind in ToolKind]: Extract<ToolContent, { _type: (typeof tools)[Kind]["document"]["name"] }>;
 };
@@ -18,12 +18,12 @@ type Contents = {
 /** The document of one kind. */
 export type ContentOf<Kind extends ToolKind> = Contents[Kind];
 
-/** What stands in every tool. */
+/** The texts of all tools. */
 type SharedWords = NonNullable<ToolContent["words"]>;
 type SharedText = keyof SharedWords["texts"];
 type SharedMessage = keyof SharedWords["messages"];
 
-/** Names that the documents have in their groups. */
+/** The names in the groups of the documents. */
 type Names = {
   [Kind in ToolKind]: {
     questions: keyof Contents[Kind]["questions"] & string;
@@ -34,7 +34,7 @@ type Names = {
 
 export type QuestionName<Kind extends ToolKind> = Names[Kind]["questions"];
 export type TextName<Kind extends ToolKind> = Names[Kind]["texts"];
-/** Of its own messages, and of those that every tool has. */
+/** Names of a tool's own messages, and of those of all tools. */
 export type MessageName<Kind extends ToolKind> = Names[Kind]["messages"];
 
 type Read<Figures> = {
@@ -43,7 +43,7 @@ type Read<Figures> = {
 
 type AllRules = { [Kind in ToolKind]: Read<(typeof tools)[Kind]["figures"]> };
 
-/** What the rules of a tool read in its figures: numbers, and days as ISO dates. */
+/** The values that a tool's rules read from figures: numbers, and days as ISO dates. */
 export type Rules<Kind extends ToolKind> = AllRules[Kind];
 
 export type ToolOption = { value: string; label: string; figure?: ToolFigure | null };
@@ -55,12 +55,12 @@ export type ToolQuestion = {
   options: readonly ToolOption[];
 };
 
-/** What a form needs of a tool of any kind. */
+/** The parts of a tool of any kind that a form needs. */
 export type AnyTool = {
-  /** Path of the page that it stands on, and the address of the site before it. */
+  /** Path of its page, and the address of the site. */
   path: string;
   site: string;
-  /** Path of the contact page, which takes a result to the call. */
+  /** Path of the contact page. */
   contact: string;
   questions: readonly ToolQuestion[];
   texts: Readonly<
@@ -69,7 +69,7 @@ export type AnyTool = {
   messages: Readonly<Record<SharedMessage, Words>>;
 };
 
-/** A tool as its form needs it, on the server and in the browser: what JSON can carry, and no more. */
+/** A tool with the data that its form needs on the server and in the browser. It must be JSON. */
 export type Tool<Kind extends ToolKind = ToolKind> = AnyTool & {
   kind: Kind;
   rules: Rules<Kind>;
@@ -77,69 +77,69 @@ export type Tool<Kind extends ToolKind = ToolKind> = AnyTool & {
   messages: Readonly<Record<MessageName<Kind>, Words>>;
 };
 
-/** A tool with what its visitor has answered so far. */
+/** A tool with its visitor's entries. */
 export type ToolProps<Kind extends ToolKind> = {
   tool: Tool<Kind>;
-  /** Undefined before the first answer. */
+  /** Undefined before the first submit. */
   answers?: Answers | undefined;
-  /** What stands in the form before the first answer. */
+  /** The initial values of the form. */
   defaults?: Answers | undefined;
 };
 
-/** What is wrong with which answer, as the name of the message that says it. */
+/** The name of the error message for each invalid entry. */
 export type Problems<Kind extends ToolKind> = Readonly<Partial<Record<string, MessageName<Kind>>>>;
-/** What of which answer is no number, where it should be one. */
+/** The unreadable part of each entry that should be a number. */
 export type Unread = Readonly<Record<string, string>>;
 
-/** What was answered, a line for each question with an answer, in the words of its options. */
+/** The entries as text, a line per question, with the titles of options. */
 export function answeredLines(questions: readonly ToolQuestion[], answers: Answers): string[] {
   return questions.flatMap(({ name, label, options }) => {
     const answer = answers[name];
     if (!answer) return [];
     const chosen = options.find(({ value }) => value === answer);
     if (options.length > 0 && !chosen) return [];
-    // A question may end as one, before the marks that a draft's texts carry for the Studio.
+    // A label may end with a question mark, followed by the invisible marks of a draft.
     const mark = cleanText(label).endsWith("?") ? "" : ":";
     return [`${label}${mark} ${chosen?.label ?? inWords(answer)}`];
   });
 }
 
-/** A day or a large number as people write them; anything else as it was entered. */
+/** A day or a large number in a readable form; any other entry unchanged. */
 function inWords(answer: string): string {
   return /^\d{5,}$/.test(answer) ? Number(answer).toLocaleString("en-GB") : readableDay(answer);
 }
 
-/** A result as a scale, in percent of its length: the sun where it stands, posts where the figures do. */
+/** A result as a scale, in percent of its length: the sun at the result, posts at the figures. */
 export type Scale = { sun: number; posts: readonly { at: number; label: string }[] };
 
-/** What comes of answers. */
+/** The result of a tool. */
 export type Result = {
-  /** In one line, for who hears the page. */
+  /** One line for screen readers. */
   summary: string;
-  /** The same where it stands beside an example's name; the summary without it. */
+  /** The line beside an example's name; the summary by default. */
   outcome?: string;
-  /** What it comes down to: one number or date, and what it is. */
+  /** The main number or date, with its label. */
   headline: { value: string; label: string };
   /** The same as a drawing. */
   scale?: Scale;
   details: ReactNode;
-  /** What a message says of it, between what was answered and the address. */
+  /** The lines of the message between the entries and the address. */
   lines: readonly string[];
-  /** What was answered, where the questions alone do not say. */
+  /** The entries as text, if the questions alone do not suffice. */
   asked?: readonly string[];
-  /** What else can be done with it than to send it. */
+  /** Other actions besides sending the result. */
   actions?: ReactNode;
 };
 
 export type ToolDefinition<Kind extends ToolKind, Own extends object = object> = {
   kind: Kind;
-  /** What the entries take that are no amounts, by the names of their questions. */
+  /** Kinds of entries that are not amounts, by question. */
   entries?: Entries;
-  /** Those of the document unless told. */
+  /** The questions; those of the document by default. */
   questions?: (props: ToolProps<Kind> & Own) => readonly ToolQuestion[];
   /**
-   * A result, or what is wrong with which answer; both where it is reckoned without the wrong one.
-   * What stands `below` is part of the form; its `summary` is said where nothing has come out.
+   * Computes a result, or the problem of each entry; both if it can be computed without the invalid
+   * entry. `below` is part of the form, and its `summary` is announced if there is no result.
    * @param today ISO date
    */
   answer: (
@@ -150,13 +150,13 @@ export type ToolDefinition<Kind extends ToolKind, Own extends object = object> =
     | Result
     | { headline?: undefined; summary?: string }
   );
-  /** Every change is answered, from the first on, without a press on the button. */
+  /** Whether every change is computed at once, without pressing the button. */
   isAtOnce?: true;
-  /** The answers stay out of the address. */
+  /** Whether the entries stay out of the address. */
   isPrivate?: true;
 };
 
-/** All of a tool that a browser needs too: its form, errors, address, message and link follow from this. */
+/** Defines the part of a tool that browsers need: its form, errors, address, message and link. */
 export const defineTool = <Kind extends ToolKind, Own extends object = object>(
   definition: ToolDefinition<Kind, Own>,
 ) => definition;

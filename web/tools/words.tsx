@@ -2,15 +2,15 @@ import { formatFigure } from "#schemas/shared/figures/figure-text.ts";
 import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { FigureValue } from "#web/components/evidence/figure-value.tsx";
 
-/** A figure as far as a rule reads it and a result shows it. */
+/** The fields of a figure that rules and results use. */
 export type ToolFigure = { _id: string; value: string; unit: string | null };
 
 export const figureOf = ({ _id, value, unit }: ToolFigure): ToolFigure => ({ _id, value, unit });
 
-/** A line of text with its figures: a tenth of what a rich text weighs, and enough to show one. */
+/** A line of text with its figures. It has a tenth of the size of rich text. */
 export type Words = readonly (string | { key: string; figure: ToolFigure; show: string })[];
 
-/** The words of a line; emphasis stays behind. */
+/** The text of a line without emphasis. */
 export function wordsOf(text: RichTextValue): Words {
   return text
     .flatMap(({ children }) => children ?? [])
@@ -21,7 +21,7 @@ export function wordsOf(text: RichTextValue): Words {
     });
 }
 
-/** The same as plain text, for a message or a name. */
+/** The line as plain text, for a message or a name. */
 export function plainWords(words: Words): string {
   return words
     .map((word) =>
@@ -31,8 +31,8 @@ export function plainWords(words: Words): string {
 }
 
 /**
- * A line of text, its figures with the marks that open their evidence. Other words get an element of
- * their own: where a translation has wrapped a text, React no longer finds it.
+ * A line of text, with figures whose marks open their evidence. Other text has its own element,
+ * because React does not find a text that a translation has wrapped.
  */
 export function ShownWords({ words }: { words: Words }) {
   return (

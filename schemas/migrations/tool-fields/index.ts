@@ -8,16 +8,15 @@ import { placeOfText, typeOfKind } from "./places.ts";
 type Row = Readonly<Record<string, unknown>>;
 
 /**
- * Makes of each document of type `tool`, a list of parts whose names the code knew, a document of a
- * type of its own with named fields, under the id that is that type's name; leads every reference there;
- * and deletes the old document. Drafts and versions go the same way. What there is none of any more, it
- * leaves alone: run again, it changes nothing.
+ * Turns each document of type `tool`, a list of parts with names, into a document of its own type
+ * with named fields. The new id is the name of that type. Every reference is changed, and the old
+ * document is deleted. Drafts and versions are migrated too. A second run changes nothing.
  */
 export default defineMigration({
   title: "Give the documents of tools fields with names",
   async *migrate(documents) {
     const olds: SanityDocument[] = [];
-    /** The new ids, by the old ones; both without the prefix of drafts and versions. */
+    /** The new ids by the old ones, both without the prefix of drafts and versions. */
     const newIds = new Map<string, string>();
     for await (const document of documents()) {
       const type = document._type === "tool" ? typeOfKind(document.kind) : undefined;
@@ -25,7 +24,8 @@ export default defineMigration({
       olds.push(document);
       newIds.set(getPublishedId(document._id), type);
     }
-    // A reference is refused as long as what it leads to is not there, and so is a deletion while one is left.
+    // New documents come first and deletions last, because the lake refuses a reference without a
+    // target and a deletion with a reference.
     for (const old of olds) yield createOrReplace(withNamedFields(old));
     if (olds.length === 0) return;
     for await (const document of documents()) {
@@ -38,7 +38,7 @@ export default defineMigration({
   },
 });
 
-/** The same tool as a document of its kind's own type. */
+/** The document of the new type for an old document of type `tool`. */
 export function withNamedFields(old: SanityDocument): SanityDocument {
   const { _type, _updatedAt, kind, rows, heading, text, ...kept } = old;
   const type = typeOfKind(kind) ?? _type;
@@ -73,7 +73,7 @@ export function withNamedFields(old: SanityDocument): SanityDocument {
   const examples = ofType("toolExample").map(({ _key, label, answer }) =>
     known({ _key, label, answer }),
   );
-  // What all tools say has neither a form nor a heading that anybody sees.
+  // The texts of all tools have neither a form nor a visible heading.
   const head = type === "toolWords" ? {} : known({ heading, text });
   const lists = { options, figures: figures.list(), times, routes, examples };
   const filled = Object.entries(lists).filter(([, list]) => list.length > 0);
@@ -85,7 +85,7 @@ const rowsIn = (list: unknown): Row[] => (Array.isArray(list) ? list.filter(isRe
 /** `drafts.` or `versions.<release>.`, or nothing. */
 const prefixOf = (id: string) => id.slice(0, id.length - getPublishedId(id).length);
 
-/** Without what is not there. */
+/** The fields without undefined ones. */
 const known = (fields: Row): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined && value !== null),
@@ -103,7 +103,7 @@ function put(within: Record<string, unknown>, path: readonly string[], value: un
   put(inner, rest, value);
 }
 
-/** What to set so that the references of a document lead to the new ones, by its path. */
+/** The patches that change the references of a document, by path. */
 function referencesTo(
   newIds: ReadonlyMap<string, string>,
   value: unknown,
@@ -118,7 +118,7 @@ function referencesTo(
   if (!isRecord(value)) return [];
   const type = typeof value._ref === "string" ? newIds.get(value._ref) : undefined;
   if (type !== undefined) {
-    // A reference to a document that is not published yet says what it will be.
+    // A reference to an unpublished document also contains its type.
     const later = isRecord(value._strengthenOnPublish);
     return [
       [`${path}._ref`, type],

@@ -7,7 +7,7 @@ type NamedFigure = { _key: string; name: string; figure: Row; show?: string };
 const SHOWN_WITH_UNIT = "withUnit";
 
 /**
- * The figures of a tool by their names: those of the rules have one, and any other that a text shows
+ * The figures of a tool by name. Figures of the rules have a name, and any other figure in a text
  * gets one from its document's id.
  */
 export function namedFigures(ofRules: readonly Row[]) {
@@ -15,7 +15,7 @@ export function namedFigures(ofRules: readonly Row[]) {
     isRecord(figure) ? [{ _key: `${_key}`, name: `${part}`, figure }] : [],
   );
 
-  /** The name under which a figure stands in a text, as it is shown there. */
+  /** The name of a figure in a text, which depends on how it is shown. */
   function nameOf(figure: Row, show: string): string {
     const same = figures.filter((each) => each.figure._ref === figure._ref);
     const found = same.find((each) => (each.show ?? show) === show);
@@ -37,7 +37,7 @@ export function namedFigures(ofRules: readonly Row[]) {
   };
 
   return {
-    /** A line of rich text as plain text, its figures as names in braces. */
+    /** A line of rich text as plain text, with the names of figures in braces. */
     textOf(line: unknown): string | undefined {
       if (!Array.isArray(line)) return undefined;
       const children = line.flatMap((block) =>
@@ -50,7 +50,10 @@ export function namedFigures(ofRules: readonly Row[]) {
         })
         .join("");
     },
-    /** Those of the rules first; how one is shown is said only where it is not the usual way. */
+    /**
+     * The figures of the rules first. How a figure is shown is stored only if it is not the
+     * default.
+     */
     list: () =>
       figures.map(({ show, ...figure }) =>
         show === undefined || show === SHOWN_WITH_UNIT ? figure : { ...figure, show },

@@ -1,4 +1,4 @@
-/** The new types, by the kinds of the old documents. */
+/** The new types, by the kind of the old documents. */
 const types = new Map<unknown, string>([
   ["tax-estimate", "taxEstimate"],
   ["visa-route", "visaRoute"],
@@ -10,7 +10,7 @@ const types = new Map<unknown, string>([
 
 export const typeOfKind = (kind: unknown) => types.get(kind);
 
-/** What was said of an answer; every other text stood around the form or in the result. */
+/** The messages about entries. All other texts were beside the form or in the result. */
 const messages: Readonly<Record<string, readonly string[]>> = {
   taxEstimate: ["aboveRevenue", "notShare", "beforeTax"],
   visaRoute: ["notAge", "notMonths"],
@@ -20,7 +20,10 @@ const messages: Readonly<Record<string, readonly string[]>> = {
   toolWords: ["notChoice", "notAmount", "notRead", "negative", "tooLarge", "notDay"],
 };
 
-/** What the zone finder asks; beside each stood the name of its fact, and what the mainland has. */
+/**
+ * The questions of the zone finder. The name of a fact, and the mainland's value, were stored
+ * beside each.
+ */
 const zoneQuestions = [
   "activity",
   "customers",
@@ -42,7 +45,10 @@ const routes = [
   "retirement",
 ];
 
-/** What was said of a route, by what followed its name; its name alone stood for its name. */
+/**
+ * The texts of a route, by the suffix of their names. Without a suffix the name meant the route's
+ * name.
+ */
 const ofRoute: Readonly<Record<string, string>> = {
   "": "name",
   Open: "open",
@@ -53,10 +59,10 @@ const ofRoute: Readonly<Record<string, string>> = {
   Papers: "papers",
 };
 
-/** What was said of the family's route under names of their own. */
+/** Texts of the family route that had names of their own. */
 const ofFamily: Readonly<Record<string, string>> = { familyOfYours: "open", familyWaits: "closed" };
 
-/** The landing and what presence means are no steps that time is planned for. */
+/** The arrival and the days of presence are not steps with a planning time. */
 const besideSteps = ["arrival", "presence", "presenceWithTies"];
 
 const ofPlan = [
@@ -64,13 +70,13 @@ const ofPlan = [
   ...["elsewhere", "calendar", ...besideSteps],
 ];
 
-/** Where a text stands in the new document: the group or list, its name there, and the field of that. */
+/** The place of a text in the new document: the group or list, the name there, and the field. */
 export type Place =
   | ["times" | "routes", string, string]
   | ["texts" | "messages", string, undefined]
   | ["questions", string, string];
 
-/** @param part what the old document's code knew the text by */
+/** @param part the name of the text in the old document */
 export function placeOfText(type: string, part: string): Place {
   if (messages[type]?.includes(part)) return ["messages", part, undefined];
   switch (type) {

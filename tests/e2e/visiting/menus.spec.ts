@@ -81,7 +81,7 @@ test(
     const current = page.getByRole("banner").locator("[aria-current=page]");
     await menus.button("Services").click();
     await expect(current.filter({ visible: true })).toHaveText(["Education"]);
-    // A menu's question leads to the contact page, which is in no menu.
+    // The link at the end of a menu leads to the contact page, which is in no menu.
     await page.goto("/contact");
     await expect(menus.button("Services")).toHaveCSS("box-shadow", "none");
   },

@@ -10,12 +10,12 @@ import { MOST_ROWS, rowsIn } from "./read-stays.ts";
 
 export const Form = formOf(dayCounter, StayFields);
 
-/** Rows in sight; those that a touch opens, too; and empty ones after an answer. */
+/** Number of visible rows, of rows that can be opened, and of empty rows after a result. */
 const ROWS_IN_SIGHT = 4;
 const FEWEST_ROWS = 8;
 const ROWS_TO_GO_ON = 2;
 
-/** Arrival and departure of each stay, more of them as they are needed. */
+/** Arrival and departure of each stay, with more rows as needed. */
 function StayFields(props: FieldsProps<"day-counter">) {
   const { tool, hasResult } = props;
   const given = rowsIn(props.given ?? {});
@@ -25,7 +25,7 @@ function StayFields(props: FieldsProps<"day-counter">) {
   const rows = Math.min(MOST_ROWS, Math.max(FEWEST_ROWS, last, filled + ROWS_TO_GO_ON));
   const fields = Array.from({ length: rows }, (_, index) => {
     const number = index + 1;
-    // Empty rows leave a sheet to the result.
+    // Empty rows are not printed with a result.
     const isPrinted = !hasResult || current.some((row) => row.number === number);
     return (
       <fieldset key={number} className={isPrinted ? "" : "print:hidden"}>

@@ -9,14 +9,15 @@ import { countDays, type Day, type DayCount, type DayRules, dayOf, isoOf } from 
 
 type Text = TextName<"day-counter">;
 
-/** So far ahead a stay may be planned. */
+/** A stay may be planned this many years ahead. */
 const YEARS_AHEAD = 5;
 
 const percentOf = (days: number) => days / 3.66;
 
 /**
- * Days in the UAE against the tests of tax residency, and absences against what ends a visa. In the
- * browser the stays go nowhere, not even into the address, unless a visitor follows the link to it.
+ * Counts days in the UAE for the tests of tax residency, and absences that end a visa. In the
+ * browser the stays are sent nowhere and are not in the address, unless a visitor follows the link
+ * with them.
  */
 export const dayCounter = defineTool({
   kind: "day-counter",
@@ -29,7 +30,7 @@ export const dayCounter = defineTool({
     const text = (name: Text) => plainWords(tool.texts[name]);
     const count = countDays(read.stays, tool.rules, dayOf(today));
     const groups = dayFacts(count, tool.rules, dayOf(today));
-    // A line for each of the counts, without the sentences that explain it.
+    // A line for each count, without explanations.
     const lines = groups.map(({ name, facts }) => {
       const said = facts.flatMap(({ label, value }) =>
         value === undefined ? [] : [`${text(label)}: ${value}`],
@@ -72,14 +73,14 @@ export const dayCounter = defineTool({
   },
 });
 
-/** What a result says: a label and its value, or a sentence that has none. */
+/** A part of a result: a label with its value, or a sentence. */
 type DayFact = { label: Text; value?: string };
 
 type FactGroup = { name: Text; facts: DayFact[] };
 
 /**
- * The result in words, for its tables and for the message to the call alike.
- * @param today what is before it is said to be past
+ * The result in words, for its tables and for the message to the consultation form.
+ * @param today days before it are described as past
  */
 export function dayFacts(count: DayCount, { absenceDays }: DayRules, today: Day): FactGroup[] {
   const { most, recent, isOver, longest, running, returnBy } = count;
@@ -108,7 +109,7 @@ export function dayFacts(count: DayCount, { absenceDays }: DayRules, today: Day)
   ];
 }
 
-/** @param isOver whether the last stay is, so that nobody can stay on after it */
+/** @param isOver whether the last stay has ended, so that it cannot be extended */
 function testFacts({ missing, metOn = 0 }: DayCount["long"], isOver: boolean, today: Day) {
   const ahead = isOver ? "metIfBack" : "willBeMet";
   const asEntered = metOn > today ? "metAsPlanned" : "met";
@@ -118,7 +119,7 @@ function testFacts({ missing, metOn = 0 }: DayCount["long"], isOver: boolean, to
   ]);
 }
 
-/** Those that there are: with a number or words as value, or as a sentence that holds. */
+/** The facts that exist: with a number or text as value, or as a sentence. */
 function factsOf(found: [Text, string | number | boolean | undefined][]): DayFact[] {
   return found.flatMap(([label, value]) => {
     if (value === undefined || value === false) return [];

@@ -3,12 +3,12 @@ import type { Answers } from "../answers.ts";
 import type { MessageName } from "../tool.ts";
 import { dayOf, type Stay } from "./rules.ts";
 
-/** What the form has room for; nobody's address is longer. */
+/** Maximum number of rows in the form and in an address. */
 export const MOST_ROWS = 20;
 
 const FIRST_DAY = "2000-01-01";
 
-/** The rows of an answer in which something was entered, as it was typed, each with its number from 1. */
+/** The rows with an entry, as typed, each with its number from 1. */
 export function rowsIn(answers: Answers) {
   const arrivals = (answers.arrival ?? "").split(",");
   const departures = (answers.departure ?? "").split(",");
@@ -21,8 +21,8 @@ export function rowsIn(answers: Answers) {
 }
 
 /**
- * Makes stays of what was answered, or says what is wrong with which row.
- * @param latest ISO date after which nobody plans a stay
+ * Converts entries to stays, or returns the problem of each row.
+ * @param latest ISO date after which no stay can be planned
  */
 export function readStays(answers: Answers, latest: string) {
   const problems: Record<string, MessageName<"day-counter">> = {};
@@ -39,7 +39,7 @@ export function readStays(answers: Answers, latest: string) {
     if (wrong || wrongEnd) return [];
     return [{ arrival: dayOf(arrival), departure: dayOf(departure), number }];
   });
-  // Whoever leaves and comes back on the same day may enter that day twice.
+  // A visitor who leaves and returns on the same day may enter that day twice.
   let end = 0;
   read.sort((a, b) => a.arrival - b.arrival || a.departure - b.departure);
   for (const { arrival, departure, number } of read) {

@@ -1,25 +1,25 @@
 import type { Rules } from "../tool.ts";
 
-/** A day of the calendar, without time or zone: how many days it is after 1 January 1970. */
+/** A calendar day without time or zone, as the number of days since 1 January 1970. */
 export type Day = number;
 
 const MS_PER_DAY = 86_400_000;
 
-/** Days of presence that make a tax resident, and days in a row abroad that end most visas. */
+/** The days of presence for tax residency, and the days of absence in a row that end most visas. */
 export type DayRules = Rules<"day-counter">;
 
-/** A stay in the country from its first day to its last; both count, however short they were. */
+/** A stay from its first to its last day. Both days count. */
 export type Stay = { arrival: Day; departure: Day };
 
-/** How a test of days stands. */
+/** The result of a test of days. */
 type Standing = {
-  /** Days that are missing for a visitor who stays on; none once it is met. */
+  /** Days that a visitor still has to stay; 0 when the test is met. */
   missing: number;
-  /** The first day on which twelve months hold enough, or will; none where a year has too few. */
+  /** The first day on which twelve months contain enough days; undefined if a year has too few. */
   metOn: Day | undefined;
 };
 
-/** So many days, and from when to when. */
+/** A number of days, with the first and the last one. */
 type Stretch = { days: number; period: { from: Day; to: Day } };
 
 /**
@@ -38,29 +38,29 @@ export function countDays(stays: readonly Stay[], rules: DayRules, today: Day) {
   const next = Math.max(today, last + 1);
   const start = startOfTwelveMonths(today);
   return {
-    /** Most days of presence in any twelve consecutive months; of several such periods the latest. */
+    /** The largest number of days in any twelve consecutive months; of equal periods the latest. */
     most: mostDays(days),
-    /** Days of presence in the twelve months that end today; undefined before the first stay. */
+    /** Days of presence in the twelve months up to today; undefined before the first stay. */
     recent: latest && days.filter((day) => start <= day && day <= today).length,
-    /** Whether the last stay is over: then a visitor can stay on from today at the earliest. */
+    /** Whether the last stay has ended. Then a visitor can stay from today on at the earliest. */
     isOver,
     long: standing(days, longDays, next),
     short: standing(days, shortDays, next),
-    /** The longest absence between two stays, from leaving to coming back. */
+    /** The longest absence between two stays, from departure to arrival. */
     longest: longestAbsence(days),
-    /** The absence that lasts today, if any, with the last day to come back on. */
+    /** The current absence, if any, with the last day to return. */
     running:
       latest && latest < today
         ? { days: today - latest, returnBy: latest + absenceDays }
         : undefined,
-    /** The last day to come back on after a stay that is not over yet. */
+    /** The last day to return after a current stay. */
     returnBy: isOver ? undefined : last + absenceDays,
   };
 }
 
 export type DayCount = ReturnType<typeof countDays>;
 
-/** Every day of the stays, each once, in their order. */
+/** Every day of the stays, without duplicates, in order. */
 export function daysOfPresence(stays: readonly Stay[]): Day[] {
   const days = stays.flatMap(({ arrival, departure }) =>
     Array.from({ length: departure - arrival + 1 }, (_, index) => arrival + index),
@@ -68,10 +68,13 @@ export function daysOfPresence(stays: readonly Stay[]): Day[] {
   return [...new Set(days)].sort((one, other) => one - other);
 }
 
-/** A period that begins on a day of absence never holds more than the one from the next arrival. */
+/**
+ * A period that begins on a day of absence never contains more days than the one from the next
+ * arrival.
+ */
 function mostDays(days: readonly Day[]): Stretch {
   let most = { days: 0, period: { from: Number.NaN, to: Number.NaN } };
-  // The first day after the period; periods that begin later end later.
+  // The first day after the period. Periods that begin later end later.
   let after = 0;
   for (const [index, from] of days.entries()) {
     const to = endOfTwelveMonths(from);
@@ -81,7 +84,10 @@ function mostDays(days: readonly Day[]): Stretch {
   return most;
 }
 
-/** Reckons as if the visitor stayed on, or came back, on the next day that there can be, where the stays alone are too few. */
+/**
+ * Computes a test. If the stays are too few, the visitor is assumed to stay on, or to return on the
+ * next possible day.
+ */
 function standing(days: readonly Day[], needed: number, next: Day): Standing {
   const longer = [...days, ...Array.from({ length: needed }, (_, index) => next + index)];
   const metOn = longer.find((day, index) => {
@@ -101,7 +107,7 @@ function longestAbsence(days: readonly Day[]): Stretch | undefined {
   return longest;
 }
 
-/** @param iso a day that the calendar has, as YYYY-MM-DD */
+/** @param iso an existing day as YYYY-MM-DD */
 export function dayOf(iso: string): Day {
   return Date.parse(`${iso}T00:00:00Z`) / MS_PER_DAY;
 }
@@ -112,7 +118,7 @@ export function isoOf(day: Day): string {
 }
 
 /**
- * The last day of the twelve consecutive months that begin with a day: the one before the same day
+ * The last day of the twelve consecutive months that begin with a day: the day before the same day
  * of the next year. Those that begin on 29 February end on 28 February.
  */
 export function endOfTwelveMonths(first: Day): Day {
@@ -124,7 +130,7 @@ export function startOfTwelveMonths(last: Day): Day {
   return sameDay(last + 1, -1);
 }
 
-/** Where that year has no 29 February, this is 1 March. */
+/** In a year without 29 February this is 1 March. */
 function sameDay(day: Day, years: number): Day {
   const date = new Date(day * MS_PER_DAY);
   return date.setUTCFullYear(date.getUTCFullYear() + years) / MS_PER_DAY;

@@ -4,24 +4,27 @@ import type { Move } from "./read-move.ts";
 import { FIRST, papers, type Step, type StepName, steps } from "./steps.ts";
 
 /**
- * What a plan is reckoned with: the weeks that we plan for each step and paper, which are experience
- * and no law, and the days of presence that make an individual tax resident, with ties there or without.
+ * The values for a plan: the weeks for each step and document, which are experience and not law,
+ * and the days of presence for tax residency.
  */
 export type PlanRules = {
   times: Readonly<Record<StepName, { weeks: number }>>;
   rules: Rules<"move-plan">;
 };
 
-/** Besides steps and papers: the landing, and the days on which presence is long enough for tax residency. */
+/**
+ * Besides steps and documents: the arrival, and the days on which presence suffices for tax
+ * residency.
+ */
 type TaskName = StepName | "arrival" | "presenceWithTies" | "presence";
 
 export type Task = {
   name: TaskName;
-  /** ISO date: the Monday of the week in which it begins, or the day itself of presence. */
+  /** ISO date: the Monday of its first week, or the day itself for presence. */
   day: string;
-  /** How long it takes; none of the landing and of presence. */
+  /** Its duration in weeks; undefined for the arrival and for presence. */
   weeks?: number;
-  /** How many of it; one without. */
+  /** The number needed, if more than one. */
   count?: number;
 };
 
@@ -29,10 +32,10 @@ const PHASE_OF_ARRIVAL = 3;
 const LAST_PHASE = 4;
 
 /**
- * A plan of a move in weeks: what has to be done before the landing begins as late as it can, what
- * comes after it as early, and nothing before what it needs is done. Papers are finished at home. A
- * month that leaves no time for all of it gives way to the first week that does.
- * @param today ISO date; nothing begins before its week, and the first week is a whole one
+ * Makes a plan in weeks. Steps before the arrival begin as late as possible, steps after it as
+ * early as possible, and each step after the steps that it needs. Documents are finished at home.
+ * If the month leaves too little time, the first possible week is used.
+ * @param today ISO date; nothing begins before its week
  */
 export function makePlan(move: Move, { times, rules }: PlanRules, today: string) {
   const own = steps.filter(({ isFor }) => isFor?.(move) ?? true);
@@ -41,13 +44,13 @@ export function makePlan(move: Move, { times, rules }: PlanRules, today: string)
     .filter(({ count }) => count > 0);
   const needing = (name: StepName) => own.filter((step) => step.needs.includes(name));
 
-  /** Weeks from the begin of what is done before the landing, or 0. */
+  /** Weeks from the beginning of a step before the arrival to the arrival. */
   const lead = (name: StepName): number => {
     const after = needing(name).filter(({ isAfter }) => !isAfter);
     const next = name === FIRST ? [...after, ...ownPapers] : after;
     return times[name].weeks + Math.max(0, ...next.map((each) => lead(each.name)));
   };
-  /** Weeks from the landing to the begin of what comes after it. */
+  /** Weeks from the arrival to the beginning of a later step. */
   const lag = (step: Step): number => {
     const before = own.filter(({ isAfter, name }) => isAfter && step.needs.includes(name));
     return Math.max(0, ...before.map((each) => lag(each) + times[each.name].weeks));
@@ -62,7 +65,7 @@ export function makePlan(move: Move, { times, rules }: PlanRules, today: string)
     weeks: times[step.name].weeks,
     day: inWeeks(landing, step.isAfter ? lag(step) : -lead(step.name)),
   });
-  /** The last of so many days there; the first counts. */
+  /** The last of a number of days there, the first one included. */
   const lastOf = (days: number) => addDays(landing, days - 1);
   const tasks: (Task & { phase: number })[] = [
     { name: "arrival", phase: PHASE_OF_ARRIVAL, day: landing },
@@ -72,13 +75,13 @@ export function makePlan(move: Move, { times, rules }: PlanRules, today: string)
   ];
   tasks.sort((a, b) => a.phase - b.phase || byDay(a, b));
   return {
-    /** ISO date of the Monday of the week in which it lands. */
+    /** ISO date of the Monday of the week of arrival. */
     landing,
-    /** The month that was asked for is too soon: this is the first landing that leaves time for all. */
+    /** Whether the chosen month is too early, so that the first possible arrival is used. */
     isLater: landing >= addMonths(move.month, 1),
-    /** In the order of the phases, and of their weeks within each. */
+    /** In the order of phases, and of weeks within each. */
     tasks,
-    /** In the order in which to begin with them, each with the first step that asks for it. */
+    /** In the order in which to begin, each with the first step that needs it. */
     papers: ownPapers
       .map(({ name, count }) => ({
         name,

@@ -7,7 +7,7 @@ import { type Move, readMove } from "./read-move.ts";
 
 const people = { inputMode: "numeric" } as const;
 
-/** A plan of a visitor's own move, with dates, papers and a file for the calendar. */
+/** A plan of a visitor's move, with dates, documents and a calendar file. */
 export const movePlan = defineTool<"move-plan", PlanPlace>({
   kind: "move-plan",
   entries: { month: { type: "month" }, adults: people, children: people },
@@ -51,7 +51,7 @@ export const movePlan = defineTool<"move-plan", PlanPlace>({
 
 type PlanResultProps = PlanPlace & { tool: Tool<"move-plan">; move: Move; plan: Plan };
 
-/** A plan as one line down the page: the five phases with their dated steps, each with its papers. */
+/** A plan as a line down the page: five phases with dated steps, each with its documents. */
 function PlanResult({ tool, times, phases, countries, move, plan }: PlanResultProps) {
   const country = countries.find(({ id }) => id === move.country);
   return (
@@ -104,7 +104,7 @@ type StepProps = Pick<PlanPlace, "times"> & {
   papers: readonly Task[];
 };
 
-/** What begins when, and beside it the papers that it asks for first. */
+/** A step with its date, and the documents that it needs first. */
 function Step({ tool, times, task, papers }: StepProps) {
   const { when, title, detail, time } = inWords({ tool, times }, task);
   return (

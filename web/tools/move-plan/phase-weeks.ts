@@ -3,7 +3,7 @@ import { type PlannedTime, timesIn } from "./planned-times.ts";
 import type { Move } from "./read-move.ts";
 import { PHASES } from "./steps.ts";
 
-/** A family with a company, of which the home page tells. */
+/** A family with a company, which the home page describes. */
 const family: Move = {
   month: "2100-02-01",
   adults: 2,
@@ -15,13 +15,13 @@ const family: Move = {
 };
 
 /**
- * The weeks of each phase, counted from the first talk, by the times that the plan of the move is made
- * with; undefined where one of those is missing, or is no time.
+ * The weeks of each phase since the first talk, by the times of the plan; undefined if a time is
+ * missing or invalid.
  */
 export function phaseWeeks(planned: readonly PlannedTime[]) {
   const times = timesIn(planned);
   if (times === undefined) return undefined;
-  // Presence is counted in days, and ends no phase here.
+  // Presence is counted in days and does not affect phases.
   const rules = { residencyDays: 1, residencyDaysWithTies: 1 };
   const { tasks } = makePlan(family, { times, rules }, "2090-01-01");
   const start = Math.min(...tasks.map(({ day }) => Date.parse(day)));

@@ -7,8 +7,8 @@ import { timesIn } from "./planned-times.ts";
 import { PHASES } from "./steps.ts";
 
 /**
- * What a plan is made from besides the tool; undefined where a time is missing, or a phase of the home
- * page's process.
+ * The data for a plan besides the tool; undefined if a time or a phase of the home page's process
+ * is missing.
  */
 export function planPlace(
   content: ContentOf<"move-plan">,

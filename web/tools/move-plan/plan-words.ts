@@ -4,22 +4,22 @@ import { plainWords, type Words } from "../words.tsx";
 import type { Task } from "./make-plan.ts";
 import type { StepName } from "./steps.ts";
 
-/** What a plan is made from besides the tool, as JSON can carry it. */
+/** The data for a plan besides the tool. It must be JSON. */
 export type PlanPlace = {
   defaults: Answers;
-  /** The steps and papers, each with its weeks and with what to know of it. */
+  /** The steps and documents, each with its weeks and a note. */
   times: Readonly<Record<StepName, { label: string; weeks: number; detail: Words }>>;
   /** Titles of the phases of the home page's process. */
   phases: readonly string[];
   countries: readonly {
     id: string;
     name: string;
-    /** What it says, in the order in which it is shown; nothing where no official source says it yet. */
+    /** The official facts in their order; empty if there is no official source. */
     facts: readonly { label: string; words: Words }[];
   }[];
 };
 
-/** The questions; the countries are those of the page, and any other. */
+/** The questions. The choices of country are those of the page, and "other". */
 export function askedQuestions({ tool, countries }: ToolProps<"move-plan"> & PlanPlace) {
   const elsewhere = { value: "", label: plainWords(tool.texts.elsewhere) };
   const places = countries.map(({ id, name }) => ({ value: id, label: name }));
@@ -28,7 +28,9 @@ export function askedQuestions({ tool, countries }: ToolProps<"move-plan"> & Pla
   );
 }
 
-/** A task or a paper in words: “Week of 2 Aug 2027”, “Passports × 4”, what is to know, “Plan for 8 weeks”. */
+/**
+ * A task or document as text: “Week of 2 Aug 2027”, “Passports × 4”, the note, “Plan for 8 weeks”.
+ */
 export function inWords(
   { tool: { texts }, times }: { tool: Tool<"move-plan"> } & Pick<PlanPlace, "times">,
   { name, day, weeks = 0, count = 1 }: Task,
@@ -42,7 +44,7 @@ export function inWords(
   return { when, title: [label + (count > 1 ? ` × ${count}` : "")], detail, time };
 }
 
-// Made once: making them anew for each step took longer than all the rest of a plan.
+// Created once, because creating formatters took longer than the rest of a plan.
 const inWeeks = new Intl.NumberFormat("en-GB", {
   style: "unit",
   unit: "week",
@@ -50,5 +52,5 @@ const inWeeks = new Intl.NumberFormat("en-GB", {
 });
 const dayFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
 
-/** A day in few letters: “1 Aug 2027”. @param day ISO date */
+/** A short day: “1 Aug 2027”. @param day ISO date */
 export const shortDay = (day: string): string => dayFormat.format(new Date(day));

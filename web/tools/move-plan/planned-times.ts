@@ -2,12 +2,12 @@ import { LONGEST_TIME } from "#schemas/shared/tools/tool-query.ts";
 import { holds } from "../tool-content.ts";
 import { papers, type StepName, steps } from "./steps.ts";
 
-/** A step or paper of the document with the weeks that we plan for it. */
+/** A step or document with its planned weeks. */
 export type PlannedTime = { name: string; label: string; weeks: number };
 
 const names = [...steps, ...papers].map(({ name }) => name);
 
-/** What a plan reckons with; undefined where a time is missing, or is none: a draft may hold anything. */
+/** The planning times by name; undefined if one is missing or invalid, as in a draft. */
 export function timesIn<Time extends PlannedTime>(planned: readonly Time[]) {
   const isTime = (weeks: number) => Number.isInteger(weeks) && 0 <= weeks && weeks <= LONGEST_TIME;
   const known = planned.filter(({ weeks }) => isTime(weeks));

@@ -2,20 +2,20 @@ import { addMonths } from "#schemas/shared/figures/review-day.ts";
 import type { Answers } from "../answers.ts";
 import { reading } from "../reading.ts";
 
-/** Larger households are moved by a plan of their own. */
+/** Larger households need a personal plan. */
 const MOST_PEOPLE = 20;
 
-/** Later than this nobody has a month in mind. */
+/** Months ahead that can be chosen. */
 export const MONTHS_AHEAD = 36;
 
-/** What can be chosen besides the options in the tool's document. */
+/** Choices besides the options in the tool's document. */
 type Choosable = {
   countries: readonly { id: string }[];
-  /** The day that it is, as an ISO date; without it any month will do. */
+  /** Today as an ISO date; without it any month is accepted. */
   today?: string;
 };
 
-/** Makes a move of what was answered, or says what is wrong with which answer. */
+/** Converts entries to a move, or returns the problem of each entry. */
 export function readMove(answers: Answers, { countries, today = "" }: Choosable) {
   const { typed, refuse, within, choice, whole } = reading<"move-plan">(answers);
   const month = readMonth(typed("month"));
@@ -24,7 +24,7 @@ export function readMove(answers: Answers, { countries, today = "" }: Choosable)
   else if (today && month < thisMonth) refuse("month", "pastMonth", "");
   else if (today && month > addMonths(thisMonth, MONTHS_AHEAD)) refuse("month", "farMonth", "");
   const move = {
-    /** ISO date of the first day of the month in which it lands. */
+    /** ISO date of the first day of the month of arrival. */
     month: month ?? "",
     adults: within("adults", "notAdults", [1, MOST_PEOPLE], Number.isInteger),
     children:
@@ -33,9 +33,9 @@ export function readMove(answers: Answers, { countries, today = "" }: Choosable)
         : within("children", "notChildren", [0, MOST_PEOPLE], Number.isInteger),
     company: choice("company", ["none", "freeZone", "mainland"]),
     hasPets: choice("pets", ["no", "yes"]) === "yes",
-    /** `own` comes along, `local` is bought or leased there. */
+    /** `own` is shipped, `local` is bought or leased there. */
     car: choice("car", ["none", "local", "own"]),
-    /** Id of the home country; empty for another than the listed ones. */
+    /** Id of the home country; empty for a country that is not listed. */
     country: choice("country", ["", ...countries.map(({ id }) => id)]),
   };
   return whole({ move });
@@ -44,7 +44,7 @@ export function readMove(answers: Answers, { countries, today = "" }: Choosable)
 /** A household that moves. */
 export type Move = Extract<ReturnType<typeof readMove>, { move: unknown }>["move"];
 
-/** A month as a field for months gives it, or as people write it where the browser has none: 3/2027, 03.2027. */
+/** A month from a month field, or as people type it: 3/2027, 03.2027. */
 function readMonth(typed: string): string | undefined {
   const found =
     /^(?<year>\d{4})-(?<month>\d{1,2})$/.exec(typed) ??

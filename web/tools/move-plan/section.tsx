@@ -7,8 +7,7 @@ import { planPlace } from "./plan-place.ts";
 import { MONTHS_AHEAD, type Move, readMove } from "./read-move.ts";
 
 /**
- * Whether an example's month leaves time for everything in it; where none that can be asked for does,
- * the last of these stands.
+ * Whether an example's month leaves time for all steps. If no month does, the last one is used.
  * @param today ISO date
  */
 export function leavesTime(move: Move, rules: PlanRules, today: string): boolean {

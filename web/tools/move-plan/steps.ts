@@ -1,26 +1,26 @@
 import type { ContentOf } from "../tool.ts";
 import type { Move } from "./read-move.ts";
 
-/** Steps and papers, for each of which we plan a time. */
+/** Steps and documents with a planning time. */
 export type StepName = ContentOf<"move-plan">["times"][number]["name"];
 
-/** What a move from one home to the other is made of, besides the landing itself. */
+/** A step of a move, except the arrival itself. */
 export type Step = {
   name: StepName;
-  /** Its place among the five phases of the home page's process, from zero. */
+  /** The index of its phase in the home page's process. */
   phase: 0 | 1 | 2 | 3 | 4;
-  /** Begun after the landing, not done before it. */
+  /** Whether it begins after the arrival. */
   isAfter?: true;
-  /** The steps and papers that have to be there before it begins, as far as they belong to the move. */
+  /** The steps and documents that must be finished before it begins, if the move has them. */
   needs: readonly StepName[];
-  /** Whose move it belongs to; everybody's without. */
+  /** Which moves have this step; all by default. */
   isFor?: (move: Move) => boolean;
 };
 
-/** So many phases has the home page's process, and a plan. */
+/** Number of phases of the home page's process and of a plan. */
 export const PHASES = 5;
 
-/** What comes first of all: every paper needs it, too. */
+/** The first step, which every document needs too. */
 export const FIRST = "scope";
 
 const hasFamily = ({ adults, children }: Move) => adults > 1 || children > 0;
@@ -33,9 +33,9 @@ const companyPapers = ["passports", "owners"] as const;
 const familyPapers = ["marriage", "births"] as const;
 
 /**
- * The steps, in the order in which those of one week stand. The order of bank, lease and family is
- * what the authorities and banks ask for: a bank for the Emirates ID, a lease for the bank's cheque
- * book, a family's visa for the lease.
+ * The steps. Steps of one week keep this order. Authorities and banks require the order of bank,
+ * lease and family: a bank account needs an Emirates ID, a lease needs the bank's cheque book, and
+ * a family's visa needs the lease.
  */
 export const steps: readonly Step[] = [
   { name: "consultation", phase: 0, needs: [] },
@@ -66,11 +66,14 @@ export const steps: readonly Step[] = [
 
 type Paper = {
   name: StepName;
-  /** How many of them a move takes, or whether it takes the one; none where it does without. */
+  /** How many of it a move needs, or whether it needs one; undefined if it needs none. */
   count: (move: Move) => number | boolean;
 };
 
-/** The papers. Those that a step after the landing asks for are there before it in any case. */
+/**
+ * The documents. Those that a step after the arrival needs are finished before the arrival in any
+ * case.
+ */
 export const papers: readonly Paper[] = [
   { name: "passports", count: ({ adults, children }) => adults + children },
   { name: "taxPapers", count: ({ adults }) => adults },

@@ -4,14 +4,17 @@ import { currencyOf, DIRHAMS, signsOf } from "../currency.ts";
 import { reading, readNumber } from "../reading.ts";
 import type { Tool } from "../tool.ts";
 
-/** By the list of Ministerial Decision 229/2025; goods qualify where they leave a Designated Zone. */
+/**
+ * Qualifying activities by Ministerial Decision 229/2025. Goods qualify if they leave a Designated
+ * Zone.
+ */
 const listed = ["commodities", "making", "holding", "funds", "logistics", "headquarters"] as const;
 const activities = ["other", "services", "trading", ...listed] as const;
 
-/** Later than this nobody plans a tax period. */
+/** The last accepted end of a tax period. */
 const LAST_END = "2099-12-31";
 
-/** Makes a company of what was answered, or says what is wrong with which answer. */
+/** Converts entries to a company, or returns the problem of each entry. */
 export function readTaxCase(tool: Tool<"tax-estimate">, answers: Answers) {
   const { typed, refuse, amount, choice, whole } = reading<"tax-estimate">(answers);
   const currency = currencyOf(tool, answers.currency) ?? refuse("currency", "notChoice", DIRHAMS);
@@ -21,7 +24,7 @@ export function readTaxCase(tool: Tool<"tax-estimate">, answers: Answers) {
   if (profit > revenue) refuse("profit", "aboveRevenue", profit);
   const earlierRevenue = typed("earlierRevenue") === "" ? 0 : amount("earlierRevenue", signs);
   const typedShare = typed("share");
-  // An address from before the activity was asked tells the share itself.
+  // Old addresses contain the share itself and no activity.
   const isOfOldAddress = answers.activity === undefined && typedShare !== "";
   const activity = isOfOldAddress ? "other" : choice("activity", activities);
   const listing: "listed" | "notListed" = listed.some((each) => each === activity)

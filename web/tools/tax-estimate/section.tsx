@@ -3,11 +3,11 @@ import { sectionOf } from "../tool-section.tsx";
 import { Form } from "./tax-estimate.island.tsx";
 import { taxEstimate } from "./tax-estimate.tsx";
 
-/** A first financial year has from six to eighteen months (Federal Decree-Law 32/2021, on companies). */
+/** A first financial year has six to eighteen months (Federal Decree-Law 32/2021). */
 const LEAST_MONTHS = 6;
 
 /**
- * The end of the first period of a company that is founded on a day; most keep the calendar year.
+ * The end of the first period of a company founded on a day, by the calendar year.
  * @param today ISO date
  */
 export function firstPeriodEnd(today: string): string {

@@ -7,7 +7,7 @@ import { estimateTax, withoutRelief } from "./rules.ts";
 
 const places = ["mainland", "freeZone"] as const;
 
-/** Corporate tax on the mainland and in a free zone, on a visitor's own numbers. */
+/** Corporate tax on the mainland and in a free zone, with a visitor's numbers. */
 export const taxEstimate = defineTool({
   kind: "tax-estimate",
   entries: { periodEnd: { type: "date" } },
@@ -36,10 +36,10 @@ export const taxEstimate = defineTool({
     const isSame = tax === zoneTax;
     const { freeZone } = words;
     const name = words.mainland + (isSame ? `, ${freeZone}` : "");
-    // The larger tax leaves room for its name, and none is drawn beside the edge.
+    // The scale leaves room for the name of the larger tax.
     const percentOf = (amount: number) => 4 + (amount / Math.max(1, tax)) * 76;
     return {
-      // The one that hangs on no condition of a free zone comes first.
+      // The tax that depends on no condition of a free zone comes first.
       headline: {
         value: inDirhams(tax),
         label: [`${words.tax}: ${name}`, ...taxes.slice(isSame ? 2 : 1)].join(". "),

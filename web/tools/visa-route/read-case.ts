@@ -4,12 +4,12 @@ import { reading } from "../reading.ts";
 import type { AnyTool } from "../tool.ts";
 import { companions, livelihoods } from "./rules.ts";
 
-/** Whoever is younger comes with a family, whose adults the questions are for. */
+/** A younger person comes with a family, and the questions are for its adults. */
 const YOUNGEST = 18;
 const OLDEST = 120;
 const MONTHS_OF_YEAR = 12;
 
-/** Makes a case of what was answered, or says what is wrong with which answer. */
+/** Converts entries to a person, or returns the problem of each entry. */
 export function readVisaCase(tool: Pick<AnyTool, "questions">, answers: Answers) {
   const { typed, refuse, amount, within, choice, whole } = reading<"visa-route">(answers);
   const currency = currencyOf(tool, answers.currency) ?? refuse("currency", "notChoice", DIRHAMS);

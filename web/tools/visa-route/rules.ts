@@ -1,6 +1,6 @@
 import type { ContentOf, Rules, TextName } from "../tool.ts";
 
-/** The routes to a residence card, in the order in which the page lists them. */
+/** The routes to a residence card, in the order of the page. */
 export const visaRoutes = [
   "work",
   "green",
@@ -14,7 +14,7 @@ export const visaRoutes = [
 
 export type VisaRoute = ContentOf<"visa-route">["routes"][number]["route"];
 
-/** What somebody can live on, and whom somebody can bring: the values of the options. */
+/** The values of the options: sources of income, and people to bring. */
 export const livelihoods = [
   "employer",
   "company",
@@ -25,28 +25,31 @@ export const livelihoods = [
 ] as const;
 export const companions = ["nobody", "close", "parents"] as const;
 
-/** What the law says, as figures do: dirhams, but the dollars of remote work; years of age; days in a row abroad. */
+/**
+ * The legal values from figures: dirhams, but dollars for remote work; years of age; days abroad in
+ * a row.
+ */
 export type VisaRules = Rules<"visa-route">;
 
-/** Somebody who wants to live in the UAE. Amounts are dirhams. */
+/** A person who wants to live in the UAE. Amounts are in dirhams. */
 export type VisaCase = {
   livelihood: (typeof livelihoods)[number];
   companions: (typeof companions)[number];
   /** Whole years. */
   age: number;
-  /** A month, before tax; undefined where it was not entered. */
+  /** Monthly income before tax; undefined if it was not entered. */
   income: number | undefined;
   savings: number | undefined;
   /** Property in the UAE. */
   property: number;
-  /** Months of a usual year abroad, from 0 to 12, not necessarily whole. */
+  /** Months abroad in a usual year, from 0 to 12, not necessarily whole. */
   monthsAway: number;
 };
 
-/** What the document says of a route when it is open or closed, or another of its sentences. */
+/** The sentence about a route: for an open or a closed one, or another one of the document. */
 export type Reason = "open" | "closed" | Exclude<TextName<"visa-route">, "open" | "closed">;
 
-/** How a route stands to somebody. */
+/** The result for a route. */
 export type Verdict = {
   route: VisaRoute;
   state: "open" | "closed" | "notNeeded";
@@ -55,16 +58,16 @@ export type Verdict = {
 };
 
 /**
- * Which routes are open, what would open the others, and which nobody needs. Only what a figure or
- * the route itself settles closes one: an amount that was not entered closes none, and the reason
- * names the threshold. Cabinet Decision 65 of 2022 is where these routes come from.
+ * Which routes are open, what would open the others, and which are not needed. Only a figure or the
+ * route itself can close a route. An amount that was not entered closes none; the reason then names
+ * the threshold. The routes are those of Cabinet Decision 65 of 2022.
  */
 export function judgeRoutes(person: VisaCase, rules: VisaRules): Verdict[] {
   const { livelihood, income, property } = person;
-  /** What would open each that needs nobody else's card; false for what is open. */
+  /** What would open each route that depends on no other person's card; false for an open route. */
   const closed: Record<Exclude<VisaRoute, "family">, Reason | false> = {
     work: livelihood !== "employer" && "closed",
-    // Of the skilled; freelancers have a route of their own here.
+    // The route for skilled employees. Freelancers have their own route here.
     green: (livelihood !== "employer" || isBelow(income, rules.greenSalary)) && "closed",
     investor: livelihood !== "company" && "closed",
     golden:
@@ -90,10 +93,12 @@ export function judgeRoutes(person: VisaCase, rules: VisaRules): Verdict[] {
 
 const MONTHS_OF_TWO_YEARS = 24;
 
-/** Whether an amount is too little, as far as it was entered. */
+/** Whether an entered amount is too low. */
 const isBelow = (amount: number | undefined, least: number) => (amount ?? least) < least;
 
-/** Income, savings or property are enough, each by itself; with none entered it is open if one is. */
+/**
+ * Income, savings or property each suffice. If none was entered, the route is open on condition.
+ */
 function retirementClosed(person: VisaCase, rules: VisaRules): Reason | false {
   const { livelihood, age, income, savings, property } = person;
   if (age < rules.retirementAge) return "closed";
@@ -106,7 +111,7 @@ function retirementClosed(person: VisaCase, rules: VisaRules): Reason | false {
   return !(isUnknown || hasMeans) && "retirementMeans";
 }
 
-/** A resident brings a family; whoever brings one needs a card first. */
+/** A resident can bring a family, so the person needs a card first. */
 function familyVerdict(
   { livelihood, companions, income }: VisaCase,
   hasOwnCard: boolean,
@@ -124,8 +129,8 @@ function familyVerdict(
 const DAYS_OF_MONTH = 365.25 / 12;
 
 /**
- * What the months abroad do to the card of an open route. They are taken as one stretch, which is the
- * worst that they can be.
+ * How months abroad affect the card of an open route. They are treated as one absence, which is the
+ * worst case.
  */
 export function absenceOf(route: VisaRoute, { monthsAway }: VisaCase, { absenceLimit }: VisaRules) {
   if (route === "golden") return "absenceExempt";

@@ -5,7 +5,7 @@ import { visaRoutes } from "./rules.ts";
 import { Form } from "./visa-route.island.tsx";
 import { type VisaRoutes, visaRoute } from "./visa-route.tsx";
 
-/** The routes of the document; undefined where one is missing. */
+/** The routes of the document; undefined if one is missing. */
 function routesIn(content: ContentOf<"visa-route">): VisaRoutes | undefined {
   const read = textReader(content);
   const routes = Object.fromEntries(

@@ -6,22 +6,22 @@ import { plainWords, ShownWords, type Words } from "../words.tsx";
 import { readVisaCase } from "./read-case.ts";
 import { absenceOf, judgeRoutes, type Verdict, type VisaRoute } from "./rules.ts";
 
-/** The scale ends after the longest of the cards. */
+/** The scale ends after the longest card. */
 const PERCENT_OF_YEAR = 9;
 
 const inYears = { style: "unit", unit: "year", unitDisplay: "long" } as const;
 
-/** What the document says of each route, as JSON can carry it. */
+/** The texts of each route. They must be JSON. */
 export type VisaRoutes = {
   routes: Readonly<Record<VisaRoute, Readonly<Record<RoutePart, Words>>>>;
 };
 
 export type RoutePart = "name" | "open" | "closed" | (typeof parts)[number];
 
-/** What a card is like, in rows under each other. */
+/** The properties of a card, one row each. */
 const parts = ["term", "sponsor", "ends", "papers"] as const;
 
-/** Which of the routes to a residence card are open to a visitor, and what each of them is like. */
+/** Shows which routes to a residence card are open to a visitor, and the card of each. */
 export const visaRoute = defineTool<"visa-route", VisaRoutes>({
   kind: "visa-route",
   entries: { age: { inputMode: "numeric" } },
@@ -47,7 +47,7 @@ export const visaRoute = defineTool<"visa-route", VisaRoutes>({
     const absence = ({ route }: Verdict) => absenceOf(route, person, tool.rules);
     const open = those("open");
     const shut = (["closed", "notNeeded"] as const).filter((state) => those(state).length > 0);
-    // A family's card lasts as long as its sponsor's.
+    // A family's card is valid as long as its sponsor's.
     const years = open.flatMap(({ route }) =>
       route === "family" ? [] : tool.rules[`${route === "green" ? "freelancer" : route}Term`],
     );
@@ -102,7 +102,7 @@ export const visaRoute = defineTool<"visa-route", VisaRoutes>({
   },
 });
 
-/** What the amounts of dirhams in a sentence are in the visitor's currency, if it is another. */
+/** The amounts of a sentence in the visitor's currency, if it is not the dirham. */
 function Converted({ words, currency }: { words: Words; currency: Currency }) {
   const amounts = words.flatMap((word) => {
     if (typeof word === "string" || word.figure.unit !== "AED") return [];

@@ -2,23 +2,23 @@ import type { ZoneFactName } from "#schemas/fields/zone-facts.ts";
 import type { Answers } from "../answers.ts";
 import type { MessageName, ToolQuestion } from "../tool.ts";
 
-/** What is known in one respect: nothing, something, or something that one of the sources says. */
+/** What is known about a fact: nothing, a value, or a value confirmed by a source. */
 export type Fact = { values: readonly string[]; source?: number };
 
-/** A free zone as the zone finder knows it. */
+/** A free zone with the facts of the zone finder. */
 export type FinderZone = {
-  /** Short, for addresses. */
+  /** A short id for addresses. */
   id: string;
   name: string;
-  /** Emirates in which it licenses companies, by their slugs; its own first. */
+  /** The emirates in which it licenses companies, by slug, its own first. */
   emirates: readonly { slug: string; name: string; path: string }[];
-  /** What nobody knows has no entry. */
+  /** Unknown facts have no entry. */
   facts: Readonly<Partial<Record<ZoneFactName, Fact>>>;
   /** Address of its picture, twice as wide as high. */
   picture?: string | undefined;
 };
 
-/** What is known of a zone, or where it lies; in the order in which it is asked. */
+/** The questions: facts about a zone, and its location, in their order. */
 export const questions = [
   "activity",
   "customers",
@@ -31,26 +31,26 @@ export const questions = [
 
 export type Question = (typeof questions)[number];
 
-/** What a visitor chose; a question without an answer narrows nothing. */
+/** A visitor's choices. A question without a choice filters nothing. */
 export type Wishes = Readonly<Partial<Record<Question, string>>>;
 
-/** How a zone stands to what a visitor chose. */
+/** The result for a zone. */
 export type Standing = {
   zone: FinderZone;
-  /** Questions that the zone answers as wished, whether or not a source is known. */
+  /** Questions whose fact matches the choice, with or without a source. */
   agreed: Question[];
-  /** Questions of which nothing is known: they are to be asked. */
+  /** Questions whose fact is unknown and has to be asked. */
   ask: Question[];
-  /** Questions to which the zone's own description names other things; they are to be asked, too. */
+  /** Questions whose fact differs without a source. They have to be asked too. */
   other: Question[];
-  /** Questions to which a source says no. */
+  /** Questions whose fact differs and is confirmed by a source. */
   against: Question[];
 };
 
 /**
- * Ranks zones by what a visitor chose, and says of each why: those of which all that is known is as
- * wished, those whose own description names other things, and those to which a source says no. What
- * nobody knows hides no zone, and only a source rules one out.
+ * Ranks zones by a visitor's choices and gives the reasons: zones where all known facts match,
+ * zones that describe themselves otherwise, and zones that a source excludes. An unknown fact
+ * excludes no zone.
  */
 export function findZones(zones: readonly FinderZone[], wishes: Wishes) {
   const standings = zones
@@ -68,7 +68,7 @@ function standingOf(zone: FinderZone, wishes: Wishes): Standing {
   const standing: Standing = { zone, agreed: [], ask: [], other: [], against: [] };
   for (const question of questions) {
     const wish = wishes[question];
-    // Customers abroad can be served from every zone, so they narrow nothing.
+    // Every zone can serve customers abroad, so this choice filters nothing.
     if (wish === undefined || (question === "customers" && wish === "abroad")) continue;
     standing[verdict(zone, question, wish)].push(question);
   }
@@ -85,15 +85,15 @@ function verdict(zone: FinderZone, question: Question, wish: string) {
   return source === undefined ? "other" : "against";
 }
 
-/** The answer that names the zones to compare, with commas between. */
+/** The parameter with the zones to compare, separated by commas. */
 export const COMPARE = "compare";
 
 /** More columns would not fit on a sheet of paper. */
 const MOST_COMPARED = 3;
 
 /**
- * Reads what a visitor chose: wishes, and the zones to set side by side. Whatever is unknown is left
- * out and named, so that no address breaks the page.
+ * Reads a visitor's choices and the zones to compare. Unknown values are left out and reported, so
+ * that no address breaks the page.
  */
 export function readChoice<Zone extends { id: string }>(
   answers: Answers,

@@ -45,10 +45,10 @@ export const section = sectionOf(zoneFinder, Form, {
 
 type Page = NonNullable<FreeZonesPageQueryResult>;
 
-/** Makes the finder's zones of the stored ones; the source of a fact is a place in `sources`. */
+/** Converts stored zones for the finder. The source of a fact is an index in `sources`. */
 function finderZones(zones: Page["zones"], sources: Page["zoneSources"]): FinderZone[] {
   return zones.map(({ _id, name, emirate, otherEmirates, image, ...stored }) => ({
-    // Seeded zones have names for ids, others what the Studio makes.
+    // Ids of seeded zones contain a name, other ids are the Studio's.
     id: _id.replace(/^freeZone-/, ""),
     name,
     emirates: [emirate, ...(otherEmirates ?? [])].flatMap((each) => {
@@ -59,7 +59,7 @@ function finderZones(zones: Page["zones"], sources: Page["zoneSources"]): Finder
     facts: Object.fromEntries(
       zoneFactNames.flatMap(({ value: fact }): [string, Fact][] => {
         const values = [stored[fact] ?? []].flat();
-        // A source of nothing would make everything a no.
+        // A source without values would exclude every choice.
         if (values.length === 0) return [];
         const source = sources.findIndex(
           ({ kind, zones }) => kind === fact && zones.some((zone) => zone._id === _id),
@@ -67,7 +67,7 @@ function finderZones(zones: Page["zones"], sources: Page["zoneSources"]): Finder
         return [[fact, source === -1 ? { values } : { values, source }]];
       }),
     ),
-    // One size for all: a card is nowhere wider.
+    // One image size suffices, because all cards have the same maximum width.
     picture: image
       ? shownImageUrl(image)?.width(480).height(240).fit("crop").auto("format").url()
       : undefined,

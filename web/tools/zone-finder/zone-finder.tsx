@@ -7,8 +7,8 @@ import { askedQuestions, Comparison, type FinderContent, ZoneCards, ZoneGroup } 
 const MOST_SHOWN = 5;
 
 /**
- * Ranks the free zones by what a visitor chooses, five of them first, says of each what is to be
- * asked and of the others why they are out, and sets up to three side by side with the mainland.
+ * Ranks the free zones by a visitor's choices and shows the best five. It lists what to ask about
+ * them and why others are excluded, and compares up to three with the mainland.
  */
 export const zoneFinder = defineTool<"zone-finder", FinderContent>({
   kind: "zone-finder",
@@ -49,7 +49,7 @@ export const zoneFinder = defineTool<"zone-finder", FinderContent>({
       </>
     );
     if (!isNarrowed) return { problems, below, summary: all };
-    /** One line, if there is something to tell. */
+    /** One line, if there are zones for it. */
     const told = (name: TextName<"zone-finder">, what: number | string) =>
       what ? [`${text(name)}: ${what}`] : [];
     const named = (those: readonly { name: string }[]) => those.map(({ name }) => name).join(", ");

@@ -12,15 +12,15 @@ import { COMPARE, type FinderZone, type Question, questions, type Standing } fro
 
 type Source = { title: string; url: string | null; day: string };
 
-/** What the finder needs besides its tool, as JSON can carry it. */
+/** The data that the finder needs besides its tool. It must be JSON. */
 export type FinderContent = {
-  /** What each fact of a zone is called. */
+  /** The name of each fact. */
   facts: Readonly<Record<ZoneFactName, string>>;
-  /** What the comparison says of the mainland. */
+  /** The mainland's values in the comparison. */
   mainland: Readonly<Record<Question, Words>>;
-  /** Every zone, in its order. */
+  /** Every zone, in order. */
   zones: readonly FinderZone[];
-  /** Who says so, and when somebody looked, and the words around it, the same as around a figure's. */
+  /** The labels of source and day, the same as in a figure's evidence. */
   labels: { source: string; checkedOn: string; sources: readonly Source[] };
 };
 
@@ -28,12 +28,12 @@ type FinderProps = ToolProps<"zone-finder"> & FinderContent;
 
 type Asked = ReturnType<typeof askedQuestions>[number];
 
-/** What all parts of a result are made of, with the zones that are set side by side. */
+/** The props of all parts of a result, with the compared zones. */
 type Finder = FinderProps & { asked: readonly Asked[]; compared: readonly FinderZone[] };
 
 /**
- * The questions that the finder knows, each with what narrows nothing, and with a short name where it
- * is of a fact; the emirates are those of the zones.
+ * The questions of the finder, each with its option "any", and with a short name for a fact. The
+ * emirates are those of the zones.
  */
 export function askedQuestions({ tool, zones, facts }: FinderProps) {
   const any = { value: "", label: plainWords(tool.texts.any) };
@@ -50,10 +50,10 @@ export function askedQuestions({ tool, zones, facts }: FinderProps) {
 
 type GroupProps = { finder: Finder; standings: readonly Standing[] };
 
-/** Facts on the card of a zone. */
+/** Number of facts on a zone's card. */
 const FACTS = 3;
 
-/** The zones that fit best: each with its picture, three facts, what to ask, and the way to its page. */
+/** The best zones, each with its image, three facts, what to ask, and a link to its page. */
 export function ZoneCards({ finder, standings }: GroupProps) {
   return (
     <ol className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
@@ -62,7 +62,7 @@ export function ZoneCards({ finder, standings }: GroupProps) {
         const known = finder.asked
           .map((each) => ({ ...each, words: each.fact && knownOf(finder, zone, each).words }))
           .filter(({ words }) => words !== "")
-          // What was asked for comes first.
+          // Chosen facts come first.
           .sort((a, b) => Number(agreed.includes(b.name)) - Number(agreed.includes(a.name)));
         return (
           <li
@@ -101,7 +101,7 @@ export function ZoneCards({ finder, standings }: GroupProps) {
   );
 }
 
-/** Zones that stand alike to what a visitor chose, folded up. */
+/** Zones with the same result, folded up. */
 export function ZoneGroup({ label, finder, standings }: GroupProps & { label: string }) {
   if (standings.length === 0) return null;
   return (
@@ -122,7 +122,7 @@ export function ZoneGroup({ label, finder, standings }: GroupProps & { label: st
   );
 }
 
-/** A zone's name, by which it is set side by side with others, and the pages of its emirates. */
+/** A zone's name, a checkbox to compare it, and links to its emirates. */
 function ZoneName({ finder, zone }: { finder: Finder } & Pick<Standing, "zone">) {
   const id = `${COMPARE}-${zone.id}`;
   return (
@@ -150,7 +150,7 @@ function ZoneName({ finder, zone }: { finder: Finder } & Pick<Standing, "zone">)
   );
 }
 
-/** What a source says against a zone; without that, what to ask of it. */
+/** Why a source excludes a zone, or what to ask about it. */
 function Reasons({ finder, standing }: { finder: Finder; standing: Standing }) {
   const { zone, ask, other, against } = standing;
   const toAsk = [...ask, ...other];
@@ -168,7 +168,7 @@ function Reasons({ finder, standing }: { finder: Finder; standing: Standing }) {
   });
 }
 
-/** Chosen zones side by side, and the mainland beside them; on a phone each question is a card. */
+/** The chosen zones side by side with the mainland. On a phone each question is a card. */
 export function Comparison({ finder }: { finder: Finder }) {
   const { tool, mainland, asked, compared: zones } = finder;
   const { texts } = tool;
@@ -202,10 +202,7 @@ export function Comparison({ finder }: { finder: Finder }) {
   );
 }
 
-/**
- * What is known of a zone to a question, in the words of its options; who says so, and when somebody
- * looked.
- */
+/** A zone's known values for a question, in the titles of its options, with source and day. */
 function knownOf({ labels }: Finder, zone: FinderZone, { name, options }: Asked) {
   if (name === "emirate") return { words: zone.emirates.map((each) => each.name).join(", ") };
   const { values = [], source: place = -1 } = zone.facts[name] ?? {};
@@ -224,7 +221,7 @@ function knownOf({ labels }: Finder, zone: FinderZone, { name, options }: Asked)
   return { words: words.join("; "), evidence };
 }
 
-/** What is to be asked of a zone: “Ask us: residence visas, premises”. */
+/** What to ask about a zone: “Ask us: residence visas, premises”. */
 function askWords({ tool, asked }: Finder, names: readonly Question[]): string {
   const facts = asked.flatMap(({ name, fact }) => (fact && names.includes(name) ? [fact] : []));
   return `${plainWords(tool.texts.ask)}: ${facts.join(", ").toLowerCase()}`;

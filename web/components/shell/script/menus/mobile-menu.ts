@@ -25,7 +25,7 @@ export function setUpMobileMenu(): void {
     buttonOf(menu)?.focus();
   });
   matchMedia(from("md")).addEventListener("change", shut);
-  // The browser may restore the page in this state.
+  // The menu is closed when the page is left, because the browser may restore the page as it was.
   addEventListener("pagehide", shut);
 }
 
