@@ -27,8 +27,6 @@ export const sectionList = {
   zoneListSection: "emirate",
 } as const satisfies Record<`${string}Section`, Pages>;
 
-type SectionName = keyof typeof sectionList;
-
 /** The names of all sections, or of those that some pages may have. */
 export function sectionNames(pages: readonly Pages[] = ["every", "free", "emirate"]) {
   const entries = Object.entries<Pages>(sectionList);

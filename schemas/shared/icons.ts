@@ -33,8 +33,6 @@ const iconNames = [
   "wallet",
 ] as const;
 
-type IconName = (typeof iconNames)[number];
-
 /** The list as an editor reads it: "map-pin" becomes "Map pin". */
 export const iconOptions = iconNames.map((value) => ({
   value,

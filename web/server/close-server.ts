@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 
 /** Requests that are being handled get this long, in milliseconds. */
-const CLOSE_WITHIN_MS = 2_000;
+const CLOSE_WITHIN_MS = 1_500;
 const CHECK_EVERY_MS = 50;
 
 /** Takes no more requests, and resolves when those that came have their responses. */

@@ -13,7 +13,7 @@ const TIME_LIMIT_MS = 30_000;
  * Requests in progress get this much time when a server of Next's own ends, which sets no limit. The
  * server of `npm start` ends sooner by itself.
  */
-const STOP_WITHIN_MS = 3_000;
+const STOP_WITHIN_MS = 2_000;
 
 /**
  * Prepares a process that serves the site: its end, and, if the process keeps running, following

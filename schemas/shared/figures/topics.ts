@@ -8,5 +8,3 @@ export const figureTopics = [
   { title: "Fees of authorities", value: "fees" },
   { title: "Exchange rates", value: "exchangeRates" },
 ] as const;
-
-type FigureTopic = (typeof figureTopics)[number]["value"];

@@ -32,5 +32,3 @@ export const pictureSlots = {
 } as const satisfies Record<string, PictureSlot>;
 
 export type PictureSlotName = keyof typeof pictureSlots;
-
-const isPictureSlot = (name: string): name is PictureSlotName => Object.hasOwn(pictureSlots, name);
