@@ -46,13 +46,16 @@ export const singletons = [
   notFoundPage,
 ].map(singleDocument);
 
-/** The tools, and what all of them say: of each there is one document, too. */
+/**
+ * The documents of the tools, and the one with the texts of all tools. There is one document of
+ * each type.
+ */
 export const toolDocuments = [
   ...Object.values(tools).map(({ document }) => document),
   toolWords,
 ].map(singleDocument);
 
-/** In lists it is called as its type. */
+/** In lists of the Studio the document has the title of its type. */
 function singleDocument<Type extends { title?: string }>(type: Type) {
   return { ...type, preview: { prepare: () => ({ title: type.title }) } };
 }

@@ -95,7 +95,7 @@ export function searchText({ max, warn, ...names }: SearchText) {
 
 type StringList = FieldNames &
   ListSize & {
-    /** The word for one of the texts in messages. */
+    /** What messages call one of the texts. */
     member: string;
   };
 

@@ -5,7 +5,7 @@ import { questionIn, TOOL_PARAMETER } from "../shared/tools/tool-query.ts";
 import { FIGURE_NAME, figuresNamedIn } from "../shared/tools/tool-text.ts";
 import { rawClient } from "./client.ts";
 
-/** What the rules of a tool read of a figure, by their names for it. */
+/** The values that a tool's rules read from figures, by their names in the rules. */
 export type RuleFigures = Readonly<Record<string, "number" | "day">>;
 
 type Row = Readonly<Record<string, unknown>>;
@@ -25,7 +25,10 @@ const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).
 const namesOfFigures = (document: unknown): string[] =>
   isRecord(document) ? rowsIn(document.figures).map(({ name }) => String(name)) : [];
 
-/** Why a text cannot stand, if so: it names a figure that is not there, or lacks one that a rule read. */
+/**
+ * Why a text is invalid: it names an unknown figure, or lacks one that a rule reads; undefined for
+ * a valid text.
+ */
 function problemOfText(text: unknown, shows: readonly string[], document: unknown) {
   if (typeof text !== "string" || text === "") return undefined;
   const named = figuresNamedIn(text);
@@ -41,22 +44,24 @@ function problemOfText(text: unknown, shows: readonly string[], document: unknow
   return `This text has to show the figures that its rule reads: write ${inBraces(unshown)} where they stand.`;
 }
 
-/** Refuses a text that names an unknown figure, or lacks one that a rule of the tool reads for it. */
+/**
+ * Refuses a text that names an unknown figure, or lacks one that a rule of the tool reads for it.
+ */
 export const showsFigures =
   (shows: readonly string[]) =>
   (text: string | undefined, { document }: Pick<ValidationContext, "document">): true | string =>
     problemOfText(text, shows, document) ?? true;
 
 type Named = {
-  /** The field that names a row. */
+  /** The field with the name of a row. */
   by: string;
-  /** The names that the rules know. */
+  /** The names that the rules need. */
   names: readonly string[];
-  /** What a row is called. */
+  /** The word for a row in messages. */
   noun: string;
 };
 
-/** Refuses a list that lacks what the rules know, or has it twice. */
+/** Refuses a list that lacks a name of the rules, or has one twice. */
 export function eachOnce({ by, names, noun }: Named) {
   return (list: unknown): CustomValidatorResult => {
     const rows = rowsIn(list);
@@ -71,7 +76,7 @@ export function eachOnce({ by, names, noun }: Named) {
   };
 }
 
-/** Refuses options of which a question has none, or that a question has twice. */
+/** Refuses a question without options, and a repeated option. */
 export function everyChoice(asked: readonly string[]) {
   return (list: unknown): CustomValidatorResult => {
     const rows = rowsIn(list);
@@ -88,7 +93,7 @@ export function everyChoice(asked: readonly string[]) {
   };
 }
 
-/** Refuses a list of figures that lacks one of the rules', or in which a rule finds nothing to read. */
+/** Refuses a list of figures that lacks one of the rules, or has one that a rule cannot read. */
 export function figuresOfRules(read: RuleFigures) {
   const once = eachOnce({ by: "name", names: Object.keys(read), noun: "figure" });
   return async (list: unknown, context: ValidationContext): Promise<CustomValidatorResult> => {
@@ -97,7 +102,7 @@ export function figuresOfRules(read: RuleFigures) {
       `*[_id in $ids]{ _id, "value": coalesce(sameAs->value, value) }`,
       { ids: rows.map(({ figure }) => idOf(figure)) },
     );
-    /** What the figures state, by their ids; those that are not there are left out. */
+    /** The values of figures by id. Missing figures are left out. */
     const values = new Map(stored.map(({ _id, value }) => [_id, value ?? ""]));
     const problems = rows.flatMap((row) => {
       const name = String(row.name);
@@ -116,10 +121,10 @@ export function figuresOfRules(read: RuleFigures) {
   };
 }
 
-/** Figures that texts of a list have to show, by the names of the rows and of their fields. */
+/** The figures that texts in a list have to show, by the names of rows and fields. */
 export type ShownInRows = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
-/** Refuses texts in the rows of a list that lack a figure which a rule reads for them. */
+/** Refuses rows with texts that lack a figure which a rule reads for them. */
 export function rowsShow(by: string, shown: ShownInRows) {
   return (list: unknown, { document }: ValidationContext): CustomValidatorResult => {
     const problems = rowsIn(list).flatMap((row) =>
@@ -132,7 +137,7 @@ export function rowsShow(by: string, shown: ShownInRows) {
   };
 }
 
-/** Refuses what is no address of a result of this tool. */
+/** Refuses a text that is not the address of a result of this tool. */
 export function takenExample(kind: string, questions: readonly string[]) {
   return (address: string | undefined): true | string => {
     if (address === undefined) return true;

@@ -137,8 +137,8 @@ export const diagramFields = /* groq */ `
 export const diagramsFields = /* groq */ `diagrams[]->{ ${diagramFields} }`;
 
 /**
- * The tool of a page, with everything that its rules read, and what all tools say. Each kind has those of
- * the groups that its type has; TypeScript tells the kinds apart by `_type`.
+ * The tool of a page, with everything that its rules read, and the texts of all tools. Each kind
+ * has its own groups, and TypeScript tells the kinds apart by `_type`.
  */
 export const toolFields = /* groq */ `tool->{
   _id,

@@ -17,7 +17,7 @@ import {
   toolText,
 } from "./parts.ts";
 
-/** Days of presence that make a tax resident, and days in a row abroad that end most visas. */
+/** The days of presence for tax residency, and the days abroad in a row that end most visas. */
 const figures = {
   longDays: "number",
   shortDays: "number",

@@ -5,8 +5,8 @@ import { visaRoute } from "./visa-route.ts";
 import { zoneFinder } from "./zone-finder.ts";
 
 /**
- * The tools, by the names of their folders in `web/tools`: each with its document's type, and what its
- * rules read of which figure. Of each there is one document, which is called as its type.
+ * The tools by the names of their folders in `web/tools`, each with its document's type and the
+ * figures that its rules read. There is one document of each type, with the type's name as its id.
  */
 export const tools = {
   "tax-estimate": taxEstimate,
@@ -24,12 +24,12 @@ export function isToolKind(kind: unknown): kind is ToolKind {
   return typeof kind === "string" && Object.hasOwn(tools, kind);
 }
 
-/** Names of the types of their documents. */
+/** The types of the tools' documents. */
 export const toolTypes: readonly ToolType[] = Object.values(tools).map(
   ({ document }) => document.name,
 );
 
-/** Names of the fields in a group of a tool's document, in the order in which they stand there. */
+/** Names of the fields in a group of a tool's document, in their order. */
 export function namesIn(kind: ToolKind, group: "questions" | "texts" | "messages"): string[] {
   const field = tools[kind].document.fields.find(({ name }) => name === group);
   return field !== undefined && "fields" in field

@@ -19,7 +19,10 @@ import {
   toolTimes,
 } from "./parts.ts";
 
-/** Days of presence that make a tax resident; times are experience and no law, so none is a figure. */
+/**
+ * The days of presence for tax residency. Planning times are experience and not law, so they are
+ * not figures.
+ */
 const figures = {
   residencyDays: "number",
   residencyDaysWithTies: "number",

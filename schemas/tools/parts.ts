@@ -27,7 +27,7 @@ import {
 } from "../rules/tool.ts";
 import { LONGEST_TIME } from "../shared/tools/tool-query.ts";
 
-/** What stands in the first tab of every tool. */
+/** The fields in the first tab of every tool. */
 export const toolHead = [
   heading("Shown above the tool, and its name in the Studio."),
   requiredLine({
@@ -37,7 +37,7 @@ export const toolHead = [
   }),
 ];
 
-/** What the rules know something by: given with the document, and never changed. */
+/** A field with a name that the rules use. It is set with the document and never changes. */
 export const fixed = <Field extends object>(field: Field) => ({
   ...field,
   readOnly: ({ value }: { value?: unknown }) => value !== undefined,
@@ -49,7 +49,7 @@ type ToolText = FieldNames & {
   shows?: readonly string[];
 };
 
-/** What every text of a tool may hold besides words. */
+/** The description of figures in texts of a tool. */
 const WITH_FIGURES = "The name of a figure in braces, such as {rate}, stands for its value.";
 
 const text =
@@ -64,15 +64,15 @@ const text =
         (isRequired ? rule.required() : rule).max(max).custom(notBlank).custom(showsFigures(shows)),
     });
 
-/** A text of the result. Figures stand in it by their names, in braces. */
+/** A text of the result. It contains figures as names in braces. */
 export const toolText = text(true);
 
 export const optionalToolText = text(false);
 
-/** A text in a few words: a button, the name of a part, what stands before a value. */
+/** A short text: a button, the name of a part, or the label of a value. */
 export const toolLabel = (field: ToolText) => toolText({ max: 120, ...field });
 
-/** What the result says. */
+/** The texts of the result. */
 export const resultTexts = (fields: readonly FieldDefinition[]) =>
   fieldsTogether({
     name: "texts",
@@ -81,7 +81,7 @@ export const resultTexts = (fields: readonly FieldDefinition[]) =>
     fields,
   });
 
-/** What is said beside an answer that cannot be read. */
+/** The messages about entries that cannot be read. */
 export const toolMessages = (fields: readonly FieldDefinition[]) =>
   fieldsTogether({
     name: "messages",
@@ -90,7 +90,7 @@ export const toolMessages = (fields: readonly FieldDefinition[]) =>
     fields,
   });
 
-/** The words of the button that asks the tool. */
+/** The label of the submit button. */
 export const submit = toolLabel({
   name: "submit",
   title: "Button",
@@ -111,11 +111,11 @@ export const leavesOut = toolText({
 });
 
 type Question = FieldNames & {
-  /** What else is said of what it asks. */
+  /** Further texts about the question. */
   fields?: readonly FieldDefinition[];
 };
 
-/** One field of the tool's form. */
+/** A question of the tool's form. */
 export const question = ({ fields = [], ...names }: Question) =>
   fieldsTogether({
     ...names,
@@ -146,8 +146,8 @@ export const questions = (fields: readonly FieldDefinition[]) =>
   });
 
 /**
- * What can be chosen, in the order of each menu.
- * @param choices the questions that are answered by a choice, each with its title
+ * The options in the order of each menu.
+ * @param choices the questions with options, each with its title
  */
 export const options = <const Name extends string>(choices: Readonly<Record<Name, string>>) =>
   defineField({
@@ -202,8 +202,8 @@ export const options = <const Name extends string>(choices: Readonly<Record<Name
   });
 
 /**
- * The figures of the tool: those that its rules read, and any other that a text shows.
- * @param read what the rules read of a figure, by their names for it
+ * The figures of the tool: those that its rules read, and others that its texts show.
+ * @param read what the rules read of each figure, by name
  */
 export const toolFigures = (read: RuleFigures) =>
   defineField({
@@ -248,8 +248,8 @@ export const toolFigures = (read: RuleFigures) =>
   });
 
 /**
- * The times that the rules plan with.
- * @param times what each is for, by the rules' names for it
+ * The planning times of the rules.
+ * @param times what each is for, by name
  */
 export const toolTimes = <const Name extends string>(times: Readonly<Record<Name, string>>) =>
   defineField({
@@ -302,7 +302,7 @@ export const toolTimes = <const Name extends string>(times: Readonly<Record<Name
   });
 
 /**
- * Cases that stand under the tool with their results.
+ * Examples that are shown with their results below the tool.
  * @param kind of the tool
  * @param asked names of its questions
  */

@@ -18,7 +18,7 @@ import {
   toolText,
 } from "./parts.ts";
 
-/** What the rules read; rates are per cent, amounts dirhams. */
+/** The values that the rules read. Rates are in percent, amounts in dirhams. */
 const figures = {
   bandRate: "number",
   band: "number",

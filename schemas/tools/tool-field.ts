@@ -5,7 +5,7 @@ import { toolTypes } from "./index.ts";
 export const pageTool = () =>
   toolField("Answers a visitor's own question on this page; leave it empty for none.");
 
-/** The tool that a part of a page leads to; none without one. */
+/** The tool that a part of a page leads to, if any. */
 export const toolAhead = (place: string) =>
   toolField(
     `${place} leads to the service that shows this tool, by its heading; leave it empty for no link.`,

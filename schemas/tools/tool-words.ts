@@ -2,7 +2,7 @@ import { WrenchIcon } from "@sanity/icons/Wrench";
 import { defineType } from "@sanity/types";
 import { resultTexts, toolLabel, toolMessages, toolText } from "./parts.ts";
 
-/** What all tools say, each of it once. */
+/** The texts that all tools share. */
 export const toolWords = defineType({
   name: "toolWords",
   title: "Words of all tools",

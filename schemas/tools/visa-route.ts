@@ -20,7 +20,7 @@ import {
   toolText,
 } from "./parts.ts";
 
-/** What the rules read: amounts, years of age and of a card, days in a row abroad. */
+/** The values that the rules read: amounts, years of age and of a card, days abroad in a row. */
 const figures = {
   goldenProperty: "number",
   retirementAge: "number",
@@ -83,7 +83,7 @@ const asked = [
   }),
 ];
 
-/** The routes to a residence card, in the order in which the result lists them. */
+/** The routes to a residence card in the order of the result. */
 const routes = {
   work: "Work visa",
   green: "Green visa",
@@ -103,7 +103,7 @@ const means = [
   "retirementProperty",
 ];
 
-/** Figures that the rules read for what is said of a route. */
+/** Figures that the rules read for the texts of each route. */
 const shownOfRoutes = {
   work: { term: ["workTerm"] },
   green: { open: ["greenSalary"], closed: ["greenSalary"], term: ["freelancerTerm"] },

@@ -15,10 +15,10 @@ import {
   toolText,
 } from "./parts.ts";
 
-/** Its rules read facts of zones, and no figure; its texts show some. */
+/** The rules read facts of zones and no figure. The texts show some figures. */
 const figures = {} as const satisfies RuleFigures;
 
-/** What the comparison says of the mainland. */
+/** The mainland's value in the comparison. */
 const mainland = toolText({
   name: "mainland",
   title: "On the mainland",
@@ -26,7 +26,7 @@ const mainland = toolText({
   max: 160,
 });
 
-/** What a fact of a zone is called, on its card and in a sentence. */
+/** The name of a fact about a zone, on its card and in a sentence. */
 const fact = toolLabel({
   name: "fact",
   title: "Name of the fact",

@@ -11,7 +11,7 @@ import type { Submission } from "./messages.ts";
 type Bindings = { Bindings: HttpBindings };
 
 const MAX_BODY_BYTES = 50 * 1024;
-/** The longest time after which browsers and clients give up. */
+/** The simulated service hangs for this long. Browsers and clients give up earlier. */
 const HANGS_MS = 60_000;
 
 /** The failures that the inbox can simulate. For some of them the service publishes no text. */

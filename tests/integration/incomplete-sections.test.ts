@@ -11,13 +11,13 @@ import { withSeededLake } from "./seeded-lake.ts";
 
 const lake = withSeededLake();
 
-/** What stands after all that is incomplete. */
+/** The section after the incomplete ones. */
 const note = {
   ...{ _type: "noteSection", _key: "last", background: "paper" },
   note: { _type: "note", title: "The last section", text: line("It stands.") },
 };
 
-/** A page that may have a section, with others in the place of its own. */
+/** A page that may have a section, with other sections in place of its own. */
 function pageOf({ _type }: SectionSample, sections: object[]) {
   const emirate = seedDocuments.find(({ _id }) => _id === "emirate-dubai");
   if (_type.startsWith("zone") && emirate) {
@@ -32,7 +32,7 @@ function pageOf({ _type }: SectionSample, sections: object[]) {
   return { path: "/spring/nordic", document };
 }
 
-/** A field as Checks name it: the first member of a list by its key. */
+/** A field as the checks name it: the first member of a list by its key. */
 const byKey = (field: string) => field.replaceAll("[0]", '[_key=="member-1"]');
 
 const every = sectionSamples().map((sample) => [sample._type, sample] as const);
@@ -47,7 +47,7 @@ test.each(every)(
     await lake.client().createOrReplace(document);
     expect(await renderPage(path)).toContain("The last section");
 
-    // The log says it once, and says it again once something else is missing.
+    // The log says it once, and again when something else is missing.
     await renderPage(path);
     expect(warn).toHaveBeenCalledTimes(1);
     const [said = ""] = warn.mock.calls.flat().map(String);
@@ -57,7 +57,7 @@ test.each(every)(
       expect.soft(said).toContain(`${sample._type} “${named}”.${field}`);
     }
 
-    // Checks hold what is published against the same rules.
+    // The checks apply the same rules to published content.
     const problems = await findProblems(
       siteContent(lake.client()),
       [document],

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 const LISTED = { paths: ["/favicon.ico", "/api/ready"], folders: ["/api/move-plan/"] };
 
 beforeEach(() => {
-  // What is listed is listed once.
+  // The module caches its list, so it is imported again.
   vi.resetModules();
   vi.stubEnv("SITE_FILES", JSON.stringify(LISTED));
 });

@@ -9,7 +9,7 @@ import type { Words } from "#web/tools/words.tsx";
 
 const figureDocuments = seededOfType("figure");
 
-/** Numbers from 0 to 1 that look random and are the same each time (mulberry32). */
+/** Pseudo-random numbers from 0 to 1 that are the same each time (mulberry32). */
 function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -24,7 +24,7 @@ export function pick<Item>(random: () => number, items: readonly [Item, ...Item[
   return items[Math.floor(random() * items.length)] ?? items[0];
 }
 
-/** Checks many cases that chance makes, the same in every run; a failure shows which. */
+/** Checks many pseudo-random cases, the same in every run. A failure shows its case. */
 export function eachOfMany<Case>(
   make: (random: () => number) => Case,
   check: (each: Case, random: () => number) => void,
@@ -41,7 +41,7 @@ export function eachOfMany<Case>(
   }
 }
 
-/** Rules, and the names of those that were read. */
+/** Rules that record which of them were read. */
 export function watched<Read extends object>(rules: Read): { read: Set<string>; seen: Read } {
   const read = new Set<string>();
   const seen = new Proxy(rules, {
@@ -53,7 +53,7 @@ export function watched<Read extends object>(rules: Read): { read: Set<string>; 
   return { read, seen };
 }
 
-/** Expects that texts of a tool's document show every figure that was read. */
+/** Expects that the texts of a tool's document show every figure that was read. */
 export function expectCited(read: Iterable<string>, texts: readonly string[]) {
   const cited = texts.flatMap(figuresNamedIn);
   expect([...read].filter((name) => !cited.includes(name))).toEqual([]);
@@ -65,7 +65,7 @@ export function seededTool<Kind extends ToolKind>(kind: Kind) {
   return seeded(type, type);
 }
 
-/** What the rules of a tool read in its figures, as they are seeded: those of 2026. */
+/** The values of a tool's rules with the seeded figures of 2026. */
 export function seededRules<Kind extends ToolKind>(kind: Kind): Rules<Kind> {
   const wanted: Readonly<Record<string, "number" | "day">> = tools[kind].figures;
   const { figures } = seededTool(kind);
@@ -80,7 +80,7 @@ export function seededRules<Kind extends ToolKind>(kind: Kind): Rules<Kind> {
   return rules;
 }
 
-/** Texts and messages of a tool, all of them empty. */
+/** A tool with empty texts and messages. */
 export function withoutWords<Kind extends ToolKind>(
   kind: Kind,
 ): Pick<Tool<Kind>, "texts" | "messages"> {

@@ -4,7 +4,7 @@ import { Icon } from "#web/components/icons/icon.tsx";
 import { OtherSiteLink } from "#web/components/plain-links.tsx";
 import type { CompanyDetails } from "#web/content/site-types.ts";
 
-/** The words beside what is said of a free zone. */
+/** The labels of facts about a free zone. */
 export type ZoneLabels = Pick<CompanyDetails, "zoneLabels">;
 
 type BestForProps = { label: string; kinds: readonly string[]; className?: string };

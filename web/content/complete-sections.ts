@@ -4,10 +4,10 @@ import type { SectionParts } from "#schemas/shared/section-parts.ts";
 import { log } from "#web/lib/log.ts";
 
 /**
- * Leaves out of a page's sections what lacks a part that the Studio requires: a member of its list,
- * and a section of the page. So does content that was published past the Studio, or is older than
- * the code. What lacks words or a picture is shown without them.
- * @param content the published content of a page, which is changed
+ * Removes incomplete parts from a page's sections: members of lists, and whole sections. A part is
+ * incomplete if it lacks something that the Studio requires, because an import bypassed the Studio
+ * or the content is older than the code. A missing text or image is no reason.
+ * @param content the published content of a page, which is changed in place
  * @param path of the page, for the log, which names each missing field once
  */
 export function leaveOutIncomplete(content: unknown, path: string): void {
@@ -22,9 +22,9 @@ export function leaveOutIncomplete(content: unknown, path: string): void {
 }
 
 /**
- * Takes what is incomplete out of a value: members of its lists, and parts that it can do without.
- * @param missing gets the names of what is missing, each from the section down
- * @returns whether the value is complete then
+ * Removes incomplete members of lists and optional parts from a value.
+ * @param missing collects the missing fields, as paths from the section down
+ * @returns whether the rest is complete
  */
 function isComplete(value: unknown, parts: SectionParts, name: string, missing: string[]): boolean {
   if (Array.isArray(value)) {
@@ -50,12 +50,12 @@ function isComplete(value: unknown, parts: SectionParts, name: string, missing: 
   return isWhole;
 }
 
-/** A section as an editor finds it: by its type, and by its heading where it has one. */
+/** The name of a section for editors: its type, and its heading if it has one. */
 function nameOf({ _type, _key, heading }: Record<string, unknown>): string {
   return `${_type} “${typeof heading === "string" ? heading : _key}”`;
 }
 
-/** What was said last of each page. */
+/** The last message about each page. */
 const said = new Map<string, string>();
 
 function warn(path: string, missing: readonly string[]): void {

@@ -20,7 +20,7 @@ export function readCarriedMessage(hash: string): string | undefined {
   try {
     return decodeURIComponent(hash.slice(MARK.length)).slice(0, MAX_LENGTH).trim() || undefined;
   } catch {
-    // The text was cut within a character.
+    // The text was cut within a character, so it cannot be decoded.
     return undefined;
   }
 }

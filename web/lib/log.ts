@@ -13,10 +13,10 @@ globalThis.siteRequestId ??= new AsyncLocalStorage();
 /** Holds the id of the request that is being handled. The log puts it into each line of that request. */
 export const requestId = globalThis.siteRequestId;
 
-/** Control characters, and those that change the direction of writing. */
+/** Control characters, and characters that change the writing direction. */
 const CONTROLS = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
 
-/** A message never ends its line: an address or a text of the content cannot forge another line. */
+/** Escapes line ends in a message, so that an address or content cannot forge a line of the log. */
 const onOneLine = (text: string): string =>
   text.replace(CONTROLS, (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
@@ -25,16 +25,17 @@ const MESSAGE = "message";
 const asText = prettyFactory({
   colorize: false,
   messageKey: MESSAGE,
-  // What runs the site dates each line.
+  // The system that runs the site adds the time of each line.
   ignore: "time,requestId",
   messageFormat: ({ [MESSAGE]: message, requestId }) =>
     onOneLine(`${message}${requestId === undefined ? "" : ` (request ${requestId})`}`),
 });
 
 /**
- * Makes a log.
- * @param format asked for each line: `json` is one object with time, level and message; `text` is for people
- * @param destination where the lines go
+ * Creates a log.
+ * @param format is called for each line: `json` is one object with time, level and message;
+ *   `text` is for people
+ * @param destination receives the lines
  */
 export function createLog(format: () => "text" | "json", destination: DestinationStream) {
   return pino(
@@ -52,5 +53,5 @@ export function createLog(format: () => "text" | "json", destination: Destinatio
   );
 }
 
-/** The log of the site's server. What runs in browsers writes to their console. */
+/** The log of the site's server. Scripts in browsers use the console. */
 export const log = createLog(() => readEnvironment().LOG_FORMAT, process.stdout);

@@ -5,12 +5,12 @@ import type { Server } from "node:http";
 const CLOSE_WITHIN_MS = 1_500;
 const CHECK_EVERY_MS = 50;
 
-/** Takes no more requests, and resolves when those that came have their responses. */
+/** Accepts no more requests, and resolves when all responses are sent. */
 export async function closeServer(server: Server): Promise<void> {
   const closed = once(server, "close");
   server.close();
-  // Node closes connections that are idle now. A connection that is kept open is idle only when its
-  // response has left.
+  // Node closes idle connections. A keep-alive connection becomes idle only after its response has
+  // been sent.
   const checks = setInterval(() => server.closeIdleConnections(), CHECK_EVERY_MS);
   const limit = setTimeout(() => server.closeAllConnections(), CLOSE_WITHIN_MS);
   await closed;

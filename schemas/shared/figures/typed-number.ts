@@ -25,6 +25,6 @@ export function typedNumbers(text: string): TypedNumber[] {
   if (before === "" || number === undefined) return number ? [number] : [];
   const thousands = { whole: before + after, fraction: "" };
   const fraction = { whole: before, fraction: Number(after) === 0 ? "" : after };
-  // Thousands would have been set apart in 1375.000, too.
+  // 1375.000 has no separator between its thousands, so the fraction is the likelier reading.
   return number.fraction === "" ? [thousands, fraction] : [fraction, thousands];
 }

@@ -1,14 +1,14 @@
-/** A text of a tool in its parts: words, and the names of the figures that stand in braces between them. */
+/** A part of a tool's text: words, or the name of a figure in braces. */
 export type TextPart = string | { name: string };
 
-/** Letters and digits, as rules and texts name a figure. */
+/** The form of a figure's name: letters and digits. */
 export const FIGURE_NAME = /^[a-z][a-zA-Z0-9]*$/;
 
 const IN_BRACES = /\{([^{}]*)\}/;
 
-/** Cuts a text such as “Profit up to {band}” where a figure is named. */
+/** Splits a text such as “Profit up to {band}” at the names of figures. */
 export function partsOfText(text: string): TextPart[] {
-  // Every second piece is what stood in braces.
+  // Every second piece was in braces.
   return text
     .split(IN_BRACES)
     .flatMap((piece, index): TextPart[] =>

@@ -13,18 +13,18 @@ import { freePort } from "#tests/support/ports.ts";
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** What the site sends with a page. */
+/** The headers of the site's pages. */
 export const PAGE_HEADERS = {
   "cache-control": "public, max-age=0, must-revalidate",
   vary: "rsc, next-router-state-tree, Accept-Encoding",
 };
 
 /**
- * A site in front of which a real nginx stands.
- * @param answer what the site says; by default each path has a page that says its version
- * @param fresh how long the reverse proxy shows a page without asking
- * @param instances of the site that the reverse proxy knows, all of them this one
- * @param own what its operator has written for all of nginx
+ * A site behind a real nginx.
+ * @param answer the site's response; by default each path has a page with its version
+ * @param fresh how long nginx treats a page as fresh
+ * @param instances of the site in nginx's configuration, all of them this one
+ * @param own additional configuration of nginx
  */
 export async function startFront(answer?: Answer, fresh = "1h", instances = 1, own = "") {
   const site = await startSite(answer);
@@ -53,7 +53,7 @@ export async function startFront(answer?: Answer, fresh = "1h", instances = 1, o
   };
 }
 
-/** The names of the copies that a reverse proxy keeps of pages. */
+/** Names of the files in nginx's cache. */
 export async function keptFiles(directory: string): Promise<string[]> {
   const all = await readdir(join(directory, "cache"), { recursive: true, withFileTypes: true });
   return all.filter((entry) => entry.isFile()).map(({ name }) => name);
@@ -66,7 +66,7 @@ async function startSite(answer?: Answer) {
     asked.push(incoming);
     site.answer(incoming, response);
   });
-  // Away, it keeps its port: another test would take it.
+  // A stopped site keeps its port, so that no other test takes it.
   server.on("connection", (socket) => {
     if (isAway) socket.destroy();
   });
@@ -87,10 +87,10 @@ async function startSite(answer?: Answer) {
   return site;
 }
 
-/** A request as it is: no header is added, no body is decoded and no redirect followed. */
+/** A raw request: no header is added, no body is decoded and no redirect is followed. */
 async function ask(url: string, path: string, headers: Record<string, string>, method: string) {
   const { hostname, port } = new URL(url);
-  // Not as a part of a URL object, which would write the path in its own way.
+  // The path is not part of a URL object, which would normalise it.
   const asking = request({ hostname, port, path, method, headers, agent: false }).end();
   const response: IncomingMessage = (await once(asking, "response"))[0];
   const { statusCode: status = 0 } = response;
