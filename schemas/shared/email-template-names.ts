@@ -1,18 +1,11 @@
+import { consultationFields, textFieldNames } from "./forms/consultation-fields.ts";
+
 /**
  * The names that each email template uses for a form's values. The forms send exactly these names;
  * docs/email-templates shows each.
  */
 export const emailTemplateNames = {
-  consultation: [
-    "name",
-    "email",
-    "phone",
-    "profession",
-    "nationality",
-    "contact_method",
-    "message",
-    "time",
-  ],
+  consultation: [...textFieldNames.map((name) => consultationFields[name].sentAs), "time"],
   signUp: [
     "to_email",
     "to_name",

@@ -16,9 +16,22 @@ import {
   stringList,
   titled,
 } from "../fields/text.ts";
+import {
+  consultationField,
+  type TextFieldName,
+  textFieldNames,
+} from "../shared/forms/consultation-fields.ts";
 import { toolAhead } from "../tools/tool-field.ts";
 
-function fieldTexts(name: string, title: string, rule: string) {
+/** When the message of a field is shown. */
+function refusal({ kind, shortest }: ReturnType<typeof consultationField>): string {
+  if (kind === "email") return "when it holds no address";
+  if (kind === "choice") return "when nothing is chosen";
+  return shortest > 1 ? `when it has fewer than ${shortest} characters` : "when it is empty";
+}
+
+function fieldTexts(name: TextFieldName, field: ReturnType<typeof consultationField>) {
+  const { title } = field;
   return fieldsFolded({
     name,
     title,
@@ -39,7 +52,7 @@ function fieldTexts(name: string, title: string, rule: string) {
       requiredString({
         name: "message",
         title: "Message",
-        description: `Shown beside the field ${rule}.`,
+        description: `Shown beside the field ${refusal(field)}.`,
         max: 200,
       }),
     ],
@@ -69,16 +82,7 @@ const formFields = fieldsTogether({
   name: "fields",
   title: "Fields",
   description: "Label, placeholder and message of each field.",
-  fields: [
-    fieldTexts("fullName", "Full name", "when it has fewer than 2 characters"),
-    fieldTexts("email", "Email", "when it holds no address"),
-    fieldTexts("phone", "Phone", "when it is empty"),
-    fieldTexts("profession", "Profession", "when it has fewer than 2 characters"),
-    fieldTexts("nationality", "Nationality", "when it has fewer than 2 characters"),
-    fieldTexts("contactMethod", "Contact method", "when nothing is chosen"),
-    fieldTexts("message", "Message", "when it has fewer than 10 characters"),
-    consent,
-  ],
+  fields: [...textFieldNames.map((name) => fieldTexts(name, consultationField(name))), consent],
 });
 
 const contactMethods = titled({

@@ -5,6 +5,11 @@ import * as z from "zod";
 import { inboxUrl, siteUrl } from "#schemas/shared/environment/addresses.ts";
 import type { Environment } from "#schemas/shared/environment/environment.ts";
 import { messageOf } from "#schemas/shared/error-message.ts";
+import {
+  consultationFields,
+  sampleRequest,
+  textFieldNames,
+} from "#schemas/shared/forms/consultation-fields.ts";
 import { fixedPath } from "#schemas/shared/routes.ts";
 import { browserExecutable } from "../lib/browser.ts";
 import { good, missing, unknown, type Verdict } from "./finding.ts";
@@ -51,19 +56,25 @@ export async function sendLead(environment: Environment): Promise<Verdict> {
     : missing("The form sent it, and the inbox does not have it.", "Look at its log.");
 }
 
+/** What tells the doctor's request from a visitor's. */
+const DOCTOR = {
+  email: "doctor@example.com",
+  phone: "+371 0000 0000",
+  message: "Sent by npm run doctor. Nobody is to answer this.",
+};
+
 /** @returns the response of the email service. @throws when the form did not send */
 async function fillIn(page: Page, address: string, mark: string) {
   const control = (name: string) => page.locator(`form [name="${name}"]`);
   await page.goto(address);
   await control("fullName").focus();
   await page.locator("form[data-ready]").waitFor({ timeout: ANSWER_MS });
-  await control("fullName").fill(mark);
-  await control("email").fill("doctor@example.com");
-  await control("phone").fill("+371 0000 0000");
-  await control("profession").fill("Test");
-  await control("nationality").fill("Test");
-  await control("contactMethod").selectOption("email");
-  await control("message").fill("Sent by npm run doctor. Nobody is to answer this.");
+  const values = { ...sampleRequest, fullName: mark, ...DOCTOR };
+  for (const name of textFieldNames) {
+    const isChoice = consultationFields[name].kind === "choice";
+    if (isChoice) await control(name).selectOption(values[name]);
+    else await control(name).fill(values[name]);
+  }
   await control("consent").check();
   await pause(FILL_MS);
   const sent = page.waitForResponse((response) => response.url().endsWith("/email/send"), {

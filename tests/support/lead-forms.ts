@@ -1,4 +1,5 @@
 import { onTestFinished, vi } from "vitest";
+import { sampleRequest } from "#schemas/shared/forms/consultation-fields.ts";
 import { seeded } from "#tests/support/first-content.ts";
 import type { ConsultationValues } from "#web/forms/consultation/form-model.ts";
 import { fakeStorage } from "./fake-storage.ts";
@@ -16,13 +17,10 @@ export const service = {
 
 /** A valid request. */
 export const sampleValues: ConsultationValues = {
+  ...sampleRequest,
   fullName: "Sample Person",
   email: "person@example.com",
   phone: "+371 0000 0000",
-  profession: "Designer",
-  nationality: "Latvian",
-  contactMethod: "video-call",
-  message: "We move in autumn, three of us.",
   consent: true,
 };
 

@@ -1,3 +1,4 @@
+import { sampleRequest } from "#schemas/shared/forms/consultation-fields.ts";
 import {
   isPageState,
   type PageStateId,
@@ -47,8 +48,8 @@ const acts: Partial<Record<PageStateId, () => void>> = {
   "sign-up-invalid": () => sendSignUp("anna"),
   "request-errors": () => requestForm()?.requestSubmit(),
   "request-phone": askAboutPhone,
-  "request-too-long": () => sendRequest({ message: request.message?.repeat(2_000) ?? "" }),
-  "request-shortened": () => sendRequest({ message: request.message?.repeat(100) ?? "" }),
+  "request-too-long": () => sendRequest({ message: sampleRequest.message.repeat(2_000) }),
+  "request-shortened": () => sendRequest({ message: sampleRequest.message.repeat(100) }),
 };
 
 function press(selector: string): void {
@@ -93,15 +94,6 @@ function replaceEmailService(answer: number | "never"): void {
 const FILLING_TIME_MS = 3_500;
 const LOOK_EVERY_MS = 50;
 
-const request: Readonly<Record<string, string>> = {
-  fullName: "Anna Example",
-  email: "anna@example.com",
-  phone: "+371 2000 0000",
-  profession: "Designer",
-  nationality: "Latvian",
-  message: "We move in autumn, three of us.",
-};
-
 /** Resolves when the form is hydrated and has been open as long as a person needs to fill it in. */
 async function whenFormAcceptsSubmit(): Promise<void> {
   const isReady = () =>
@@ -130,7 +122,7 @@ function askAboutPhone(): void {
 function sendRequest(changes: Readonly<Record<string, string>> = {}): void {
   const form = requestForm();
   if (form === null) return;
-  for (const [name, value] of Object.entries({ ...request, ...changes })) {
+  for (const [name, value] of Object.entries({ ...sampleRequest, ...changes })) {
     const field = form.elements.namedItem(name);
     if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
       write(field, value);

@@ -1,19 +1,27 @@
 import type { Locator, Page } from "@playwright/test";
+import {
+  consultationFields,
+  sampleRequest,
+  type TextFieldName,
+  textFieldNames,
+} from "#schemas/shared/forms/consultation-fields.ts";
+import { recordOf } from "#schemas/shared/record.ts";
+import { seeded } from "#tests/support/first-content.ts";
 
-/** A valid request, as a visitor types it. */
-export const request = {
-  fullName: "Anna Bērziņa",
-  email: "anna@example.com",
-  phone: "+371 2000 0000",
-  profession: "Designer",
-  nationality: "Latvian",
-  contactMethod: "Video call",
-  message: "We move in autumn, three of us.",
-};
+const { form } = seeded("contactPage");
+
+const isChoice = (name: TextFieldName) => consultationFields[name].kind === "choice";
+
+/** What a visitor sees of a choice. */
+const chosen = (value: string) =>
+  form.contactMethodOptions.find((option) => option.value === value)?.label ?? value;
+
+/** A request that keeps every rule, as a visitor types and chooses it. */
+export const request = recordOf(textFieldNames, (name) =>
+  isChoice(name) ? chosen(sampleRequest[name]) : sampleRequest[name],
+);
 
 type Request = typeof request;
-
-const textFields = ["fullName", "email", "phone", "profession", "nationality", "message"] as const;
 
 /** The consultation form in one browser tab. */
 export class ConsultationForm {
@@ -39,13 +47,9 @@ export class ConsultationForm {
   get fields(): Record<keyof Request | "consent", Locator> {
     const { page } = this;
     return {
-      fullName: page.getByRole("textbox", { name: "Full name" }),
-      email: page.getByRole("textbox", { name: "Email" }),
-      phone: page.getByRole("textbox", { name: "Phone" }),
-      profession: page.getByRole("textbox", { name: "Profession" }),
-      nationality: page.getByRole("textbox", { name: "Nationality" }),
-      contactMethod: page.getByRole("combobox", { name: "Preferred contact method" }),
-      message: page.getByRole("textbox", { name: "Message" }),
+      ...recordOf(textFieldNames, (name) =>
+        page.getByRole(isChoice(name) ? "combobox" : "textbox", { name: form.fields[name].label }),
+      ),
       consent: page.getByRole("checkbox", { name: /^I agree/ }),
     };
   }
@@ -77,9 +81,11 @@ export class ConsultationForm {
 
   /** Fills in the whole form, at the pace of a person. */
   async fill(values: Partial<Request> = {}): Promise<void> {
-    const { contactMethod, ...texts } = { ...request, ...values };
-    for (const name of textFields) await this.fields[name].fill(texts[name]);
-    await this.fields.contactMethod.selectOption(contactMethod);
+    const filledIn = { ...request, ...values };
+    for (const name of textFieldNames) {
+      if (isChoice(name)) await this.fields[name].selectOption(filledIn[name]);
+      else await this.fields[name].fill(filledIn[name]);
+    }
     await this.fields.consent.check();
     await this.page.clock.fastForward(4_000);
   }
@@ -92,8 +98,12 @@ export class ConsultationForm {
   /** The values the form shows, without the consent. */
   async values(): Promise<Request> {
     const values = { ...request };
-    for (const name of textFields) values[name] = await this.fields[name].inputValue();
-    const chosen = this.fields.contactMethod.locator("option:checked");
-    return { ...values, contactMethod: (await chosen.textContent()) ?? "" };
+    for (const name of textFieldNames) {
+      const field = this.fields[name];
+      values[name] = isChoice(name)
+        ? ((await field.locator("option:checked").textContent()) ?? "")
+        : await field.inputValue();
+    }
+    return values;
   }
 }

@@ -1,6 +1,11 @@
 "use client";
 
 import type { ReactNode } from "react";
+import {
+  consultationField,
+  type TextFieldName,
+  textFieldNames,
+} from "#schemas/shared/forms/consultation-fields.ts";
 import { flagAddress } from "#schemas/shared/forms/phone-countries.ts";
 import { Field, FieldError, hintId } from "#web/components/fields/field.tsx";
 import { controlAttributes, describedBy, Honeypot } from "#web/components/fields/field-parts.tsx";
@@ -14,7 +19,6 @@ import {
 import {
   type ConsultationValues,
   fieldId,
-  type TextFieldName,
   type ThankYouTexts,
 } from "#web/forms/consultation/form-model.ts";
 import {
@@ -63,6 +67,57 @@ export function ConsultationForm(props: ConsultationFormProps) {
     className: "control",
     placeholder: fields[name].placeholder,
   });
+  const controlOf = (name: TextFieldName) => {
+    const { kind, autoComplete } = consultationField(name);
+    switch (kind) {
+      case "line":
+        return <input {...box(name)} autoComplete={autoComplete} />;
+      case "email":
+        return (
+          <input
+            {...box(name)}
+            type="email"
+            inputMode="email"
+            autoComplete={autoComplete}
+            spellCheck={false}
+          />
+        );
+      case "phone":
+        return (
+          <>
+            <div className="phone-control">
+              <PhonePrefix phone={phone.typed} placeholder={texts.countryPlaceholder} />
+              <input
+                {...box(name)}
+                type="tel"
+                autoComplete={autoComplete}
+                aria-describedby={describedBy(fieldId(name), errorOf(name))}
+              />
+            </div>
+            <p
+              id={hintId(fieldId(name))}
+              role="status"
+              className={phone.isAskedAbout ? "text-small text-slate" : "sr-only"}
+            >
+              {phone.isAskedAbout ? texts.phoneQuestion : ""}
+            </p>
+          </>
+        );
+      case "choice":
+        return (
+          <select {...box(name)} className="control control-select">
+            <option value="">{texts.contactMethodEmptyOption}</option>
+            {texts.contactMethodOptions.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        );
+      case "message":
+        return <textarea {...box(name)} className="control min-h-33" />;
+    }
+  };
   return (
     // With this method, a submit before hydration does not put the entries into the URL.
     <form
@@ -83,56 +138,17 @@ export function ConsultationForm(props: ConsultationFormProps) {
       {state.stage === "invalid" && <ErrorSummary errors={formState.errors} texts={texts} />}
       {state.stage === "failed" && <FailureNotice {...state} texts={texts} contact={contact} />}
       <div className="grid gap-6 md:grid-cols-2">
-        <Field {...frame("fullName")}>
-          <input {...box("fullName")} autoComplete="name" />
-        </Field>
-        <Field {...frame("email")}>
-          <input
-            {...box("email")}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            spellCheck={false}
-          />
-        </Field>
-        <Field {...frame("phone")}>
-          <div className="phone-control">
-            <PhonePrefix phone={phone.typed} placeholder={texts.countryPlaceholder} />
-            <input
-              {...box("phone")}
-              type="tel"
-              autoComplete="tel"
-              aria-describedby={describedBy(fieldId("phone"), errorOf("phone"))}
-            />
-          </div>
-          <p
-            id={hintId(fieldId("phone"))}
-            role="status"
-            className={phone.isAskedAbout ? "text-small text-slate" : "sr-only"}
-          >
-            {phone.isAskedAbout ? texts.phoneQuestion : ""}
-          </p>
-        </Field>
-        <Field {...frame("profession")}>
-          <input {...box("profession")} autoComplete="organization-title" />
-        </Field>
-        <Field {...frame("nationality")}>
-          <input {...box("nationality")} autoComplete="country-name" />
-        </Field>
-        <Field {...frame("contactMethod")}>
-          <select {...box("contactMethod")} className="control control-select">
-            <option value="">{texts.contactMethodEmptyOption}</option>
-            {texts.contactMethodOptions.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-        </Field>
+        {namesOf("line", "email", "phone", "choice").map((name) => (
+          <Field key={name} {...frame(name)}>
+            {controlOf(name)}
+          </Field>
+        ))}
       </div>
-      <Field {...frame("message")}>
-        <textarea {...box("message")} className="control min-h-33" />
-      </Field>
+      {namesOf("message").map((name) => (
+        <Field key={name} {...frame(name)}>
+          {controlOf(name)}
+        </Field>
+      ))}
       <div className="grid gap-2">
         <div className="grid grid-cols-icon gap-3 text-small">
           <input
@@ -160,6 +176,10 @@ export function ConsultationForm(props: ConsultationFormProps) {
     </form>
   );
 }
+
+/** The fields of some kinds, in their order. */
+const namesOf = (...kinds: readonly string[]) =>
+  textFieldNames.filter((name) => kinds.includes(consultationField(name).kind));
 
 /** The asterisk. The control itself tells assistive technology that it is required. */
 function RequiredMark() {

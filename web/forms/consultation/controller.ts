@@ -8,6 +8,7 @@ import {
 } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import type { EmailServiceConfig } from "#schemas/shared/environment/email-service.ts";
+import { textFieldNames } from "#schemas/shared/forms/consultation-fields.ts";
 import { tabEntries } from "#web/lib/entry-store.ts";
 import { isTurnedTo, noteFirstVisit, openFor, takeOverEarlyEntries } from "../before-script.ts";
 import { readCarriedMessage } from "../carried-message.ts";
@@ -33,7 +34,6 @@ import {
   openingMessage,
   readDraft,
   readKeptFailure,
-  textFieldNames,
   valuesIn,
 } from "./form-model.ts";
 

@@ -1,5 +1,10 @@
 import type { ContactPageQueryResult } from "#schemas/generated/types.generated.ts";
-import type { EmailPayload } from "#schemas/shared/email-template-names.ts";
+import {
+  consultationField,
+  type TextFieldName,
+  textFieldNames,
+} from "#schemas/shared/forms/consultation-fields.ts";
+import { recordOf } from "#schemas/shared/record.ts";
 import { readCarriedMessage } from "#web/forms/carried-message.ts";
 import { tabEntries } from "#web/lib/entry-store.ts";
 
@@ -9,18 +14,6 @@ type Page = NonNullable<ContactPageQueryResult>;
 export type ConsultationTexts = Page["form"] & { offlineTitle: string };
 
 export type ThankYouTexts = Page["thankYou"];
-
-export const textFieldNames = [
-  "fullName",
-  "email",
-  "phone",
-  "profession",
-  "nationality",
-  "contactMethod",
-  "message",
-] as const;
-
-export type TextFieldName = (typeof textFieldNames)[number];
 
 export const fieldNames = [...textFieldNames, "consent"] as const;
 
@@ -34,13 +27,7 @@ export function valuesIn({ elements }: HTMLFormElement): ConsultationValues {
   };
   const consent = elements.namedItem("consent");
   return {
-    fullName: textOf("fullName"),
-    email: textOf("email"),
-    phone: textOf("phone"),
-    profession: textOf("profession"),
-    nationality: textOf("nationality"),
-    contactMethod: textOf("contactMethod"),
-    message: textOf("message"),
+    ...recordOf(textFieldNames, textOf),
     consent: consent instanceof HTMLInputElement && consent.checked,
   };
 }
@@ -55,7 +42,7 @@ const LONGEST_OTHER = 500;
 /** Whether a text is too long for a request to the email service. */
 export function isTooLong(name: TextFieldName, text: string): boolean {
   const bytes = new TextEncoder().encode(JSON.stringify(text)).length;
-  return bytes > (name === "message" ? LONGEST_MESSAGE : LONGEST_OTHER);
+  return bytes > (consultationField(name).kind === "message" ? LONGEST_MESSAGE : LONGEST_OTHER);
 }
 
 /** Whether a text is not a phone number. It can be sent all the same. */
@@ -99,17 +86,9 @@ export function endWords(
 export function consultationPayload(
   values: ConsultationValues,
   sentAt: Date,
-): EmailPayload<"consultation"> {
-  return {
-    name: values.fullName,
-    email: values.email,
-    phone: values.phone,
-    profession: values.profession,
-    nationality: values.nationality,
-    contact_method: values.contactMethod,
-    message: values.message,
-    time: sentAt.toLocaleString(),
-  };
+): Record<string, string> {
+  const sent = textFieldNames.map((name) => [consultationField(name).sentAs, values[name]]);
+  return { ...Object.fromEntries(sent), time: sentAt.toLocaleString() };
 }
 
 /**

@@ -1,5 +1,11 @@
 import * as z from "zod/mini";
 import type { EmailServiceConfig } from "#schemas/shared/environment/email-service.ts";
+import {
+  consultationField,
+  type TextFieldName,
+  textFieldNames,
+} from "#schemas/shared/forms/consultation-fields.ts";
+import { recordOf } from "#schemas/shared/record.ts";
 import { lastingEntries } from "#web/lib/entry-store.ts";
 import { withoutMarks } from "#web/lib/typed-text.ts";
 import { emailAddress, isEmailAddress } from "../email-address.ts";
@@ -9,7 +15,6 @@ import {
   type ConsultationValues,
   consultationPayload,
   isTooLong,
-  type TextFieldName,
 } from "./form-model.ts";
 
 // This module validates and sends a request. It is loaded at the first interaction.
@@ -28,20 +33,19 @@ export function consultationSchema({
   fields: Record<keyof ConsultationValues, { message: string }>;
   messages: Pick<ConsultationTexts["messages"], "tooLong">;
 }) {
-  const text = (name: TextFieldName, isRight: (text: string) => boolean, read = trimmed) =>
-    z.string(fields[name].message).check(
-      z.overwrite(read),
-      z.refine(isRight, fields[name].message),
+  const text = (name: TextFieldName) => {
+    const { kind, shortest } = consultationField(name);
+    return z.string(fields[name].message).check(
+      z.overwrite(readers[kind] ?? trimmed),
+      z.refine(
+        (value) => (kind === "email" ? isEmailAddress(value) : value.length >= shortest),
+        fields[name].message,
+      ),
       z.refine((value) => !isTooLong(name, value), messages.tooLong),
     );
+  };
   return z.object({
-    fullName: text("fullName", isOf(2)),
-    email: text("email", isEmailAddress, emailAddress),
-    phone: text("phone", isOf(1), phoneNumber),
-    profession: text("profession", isOf(2)),
-    nationality: text("nationality", isOf(2)),
-    contactMethod: text("contactMethod", isOf(1)),
-    message: text("message", isOf(10)),
+    ...recordOf(textFieldNames, text),
     consent: z
       .boolean(fields.consent.message)
       .check(z.refine((agreed) => agreed, fields.consent.message)),
@@ -49,10 +53,15 @@ export function consultationSchema({
 }
 
 const trimmed = (text: string) => text.trim();
-const isOf = (shortest: number) => (text: string) => text.length >= shortest;
 
 /** A phone number may be pasted from a contact or a link. */
 const phoneNumber = (typed: string) => withoutMarks(typed).replace(/^tel:\s*/i, "");
+
+/** How a field is read that is more than trimmed. */
+const readers: Partial<Record<string, (text: string) => string>> = {
+  email: emailAddress,
+  phone: phoneNumber,
+};
 
 const SENT_KEY = "contact_form_sent";
 /** The period of the rate limit. */

@@ -1,6 +1,8 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { consultationField, textFieldNames } from "#schemas/shared/forms/consultation-fields.ts";
+import { inWords } from "#schemas/shared/in-words.ts";
 import { seeded } from "#tests/support/first-content.ts";
 import { consultationProps, service } from "#tests/support/lead-forms.ts";
 import { ConsultationForm } from "#web/forms/consultation/consultation-form.tsx";
@@ -31,11 +33,16 @@ test("every field and the consent are required, and marked so", () => {
   expect(field(capture, "email")).toMatch(/ required="".* type="email"/);
 });
 
-test("browsers can fill in five fields, and the contact methods are those of the specification", () => {
-  const purposes = ["fullName", "email", "phone", "profession", "nationality"].map(
-    (name) => / autoComplete="([^"]*)"/.exec(field(consultation, name))?.[1],
-  );
-  expect(purposes).toEqual(["name", "email", "tel", "organization-title", "country-name"]);
+test("the introduction says how many fields there are", () => {
+  const { intro } = seeded("contactPage").form;
+  expect(intro.toLowerCase()).toContain(`${inWords(textFieldNames.length)} fields`);
+});
+
+test("browsers can fill in what the list says, and the contact methods are those of the specification", () => {
+  for (const name of textFieldNames) {
+    const [, purpose] = / autoComplete="([^"]*)"/.exec(field(consultation, name)) ?? [];
+    expect(purpose, name).toBe(consultationField(name).autoComplete);
+  }
   const values = [...consultation.matchAll(/<option value="([^"]*)"/g)].map(([, value]) => value);
   expect(values).toEqual(["", "email", "phone", "whatsapp", "video-call"]);
 });
