@@ -1,10 +1,12 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { makeTempDir } from "@nordune/content-lake/testing";
 import { describe, expect, test } from "vitest";
 import { exportToFolder } from "../export.ts";
 import { importFrom } from "../import.ts";
 import { undo } from "../journal.ts";
+import { packSource } from "../pack.ts";
+import { withSource } from "../read-source.ts";
 import { describePlan } from "../report.ts";
 import { contentOfLake, figures, filledLake, rate, toolFor } from "./fixture.ts";
 
@@ -122,4 +124,49 @@ test("what is no export is refused, a folder of other files, and a type that lea
   await expect(importFrom(toolFor(client), below)).rejects.toThrow(/is not there/);
   await client.create({ _id: "page-a", _type: "../../page" });
   await expect(exportToFolder(client, below)).rejects.toThrow(/"page-a" has the type/);
+});
+
+test("a folder without fingerprints is kept by hand: an export leaves it so, and an editor's change since the last import stays", async () => {
+  const client = await filledLake();
+  const folder = join(await makeTempDir(), "by-hand");
+  const index = join(folder, "content.json");
+  await mkdir(folder);
+  await writeFile(index, '{ "format": 3 }');
+  await exportToFolder(client, folder);
+  expect(JSON.parse(await readFile(index, "utf8"))).toEqual({ format: 3 });
+  const write = () => importFrom(toolFor(client), folder, { write: true });
+  await write();
+  expect(JSON.parse(await readFile(index, "utf8"))).toEqual({ format: 3 });
+
+  await client.patch(rate).set({ label: "An editor's label" }).commit();
+  const path = join(folder, "documents", "figure", `${rate}.json`);
+  const content = JSON.parse(await readFile(path, "utf8"));
+  await writeFile(path, JSON.stringify({ ...content, value: "11" }));
+  await write();
+  expect(await client.getDocument(rate)).toMatchObject({ label: "An editor's label", value: "11" });
+});
+
+test("a packed source holds the documents, files and facts that it was packed from", async () => {
+  const folder = await makeTempDir();
+  await writeFile(
+    join(folder, "a drawing.svg"),
+    '<svg width="8" height="8" xmlns="http://www.w3.org/2000/svg"/>',
+  );
+  await writeFile(join(folder, "a letter.txt"), "dear");
+  const page = {
+    ...{ _id: "page-a", _type: "page", title: "A page" },
+    letter: { _type: "file", _sanityAsset: "file@file://./a letter.txt" },
+    picture: { _type: "image", _sanityAsset: "image@file://./a drawing.svg" },
+  };
+  await writeFile(join(folder, "list.ndjson"), JSON.stringify(page));
+  const archive = join(folder, "packed.tar.gz");
+  const contentOf = (path: string) =>
+    withSource(path, async ({ documents, assets }) => ({
+      documents,
+      assets: assets.map(({ id, facts }) => ({ id, facts })),
+    }));
+  const list = join(folder, "list.ndjson");
+  await withSource(list, (source) => packSource(source, archive));
+  expect(await contentOf(archive)).toEqual(await contentOf(list));
+  expect((await contentOf(archive)).assets).toHaveLength(2);
 });
