@@ -8,6 +8,7 @@ import {
 } from "@nordune/content-tool";
 import type { AllSanitySchemaTypes } from "#schemas/generated/types.generated.ts";
 import type { Environment } from "#schemas/shared/environment/environment.ts";
+import { toolTypes } from "#schemas/tools/index.ts";
 
 /** The folder of the first content, in the format of `npm run content -- export`. */
 export const CONTENT_FOLDER = join(import.meta.dirname, "content");
@@ -27,7 +28,10 @@ export const memoryNames = {
  * Types of documents that are facts with a source for any site. The tools need them, so they are
  * part of the blank content too. Their files are in the first content only.
  */
-const factTypes = ["diagram", "figure", "freeZone", "homeCountry", "tool", "zoneSource"];
+const factTypes: readonly string[] = [
+  ...["diagram", "figure", "freeZone", "homeCountry", "zoneSource"],
+  ...["toolWords", ...toolTypes],
+];
 
 /**
  * Reads the first content.
