@@ -67,7 +67,7 @@ FROM nginxinc/nginx-unprivileged:1.28-alpine@sha256:7377697a821c131a924a7105fafb
 USER root
 RUN install -d -o 101 -g 101 -m 700 /var/lib/front /var/lib/front/http.d /var/lib/front/server.d
 USER 101
-COPY scripts/front/nginx.conf.template /etc/nginx/templates/
+COPY scripts/reverse-proxy/nginx.conf.template /etc/nginx/templates/
 VOLUME /var/lib/front
 HEALTHCHECK --interval=10s --timeout=3s CMD ["wget", "-qO", "/dev/null", "http://127.0.0.1:8080/api/health"]
 

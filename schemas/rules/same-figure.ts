@@ -1,6 +1,6 @@
 import type { ReferenceFilterResolver, ValidationContext } from "@sanity/types";
 import { figuresAmong, type StoredFigure } from "../shared/figures/stored-figure.ts";
-import { twinsOf } from "../shared/figures/twins.ts";
+import { duplicatesOf } from "../shared/figures/duplicates.ts";
 import { isRecord } from "../shared/record.ts";
 import { ownIds, type Rule, rawClient } from "./client.ts";
 
@@ -43,12 +43,12 @@ export const sameAsAnOriginal: Rule<{ _ref: string } | undefined> = async (sameA
 
 export const warnOnTwins: Rule<unknown> = async (_value, context) => {
   const { own, others } = await allFigures(context);
-  const twins = own === undefined ? [] : twinsOf(own, others);
-  return twins.length === 0 || twinsWarning(twins);
+  const duplicates = own === undefined ? [] : duplicatesOf(own, others);
+  return duplicates.length === 0 || duplicatesWarning(duplicates);
 };
 
-function twinsWarning(twins: readonly StoredFigure[]): string {
-  return `${twins.map(nameOf).join(", ")} ${twins.length === 1 ? "has" : "have"} this value by the same law. If it is one fact, set “Same as” in one of them; if not, say so under “Not the same as”.`;
+function duplicatesWarning(duplicates: readonly StoredFigure[]): string {
+  return `${duplicates.map(nameOf).join(", ")} ${duplicates.length === 1 ? "has" : "have"} this value by the same law. If it is one fact, set “Same as” in one of them; if not, say so under “Not the same as”.`;
 }
 
 const nameOf = (figure: StoredFigure | undefined) => `“${figure?.label || "A figure"}”`;

@@ -26,7 +26,7 @@ export type PageParts<Definition extends PageDefinition> = {
   /** What a visitor has asked a tool of the page; undefined on the cached page for everybody. */
   asked: ToolQuestion | undefined;
   register: RegisterData | null;
-  readOn: { heading: string; pages: RelatedPage[] };
+  relatedPages: { heading: string; pages: RelatedPage[] };
 };
 
 /**
@@ -57,7 +57,7 @@ export function definePage<Definition extends PageDefinition>(
       register,
       asked: asked ?? undefined,
       contactHref: contactHref(path, settings.contactSubjects),
-      readOn: {
+      relatedPages: {
         heading: navigation.labels.readOn,
         pages: chosenRelatedPages(content) ?? relatedPages(type, path, site),
       },

@@ -14,14 +14,14 @@ import type { CompanyDetails } from "#web/content/site-types.ts";
 import { definePage } from "#web/page/define-page.tsx";
 import { staticPropsOf } from "#web/page/page-data.ts";
 import { FigureRegister } from "#web/sections/figure-register/figure-register.tsx";
-import { ReadOn } from "#web/sections/page-endings.tsx";
+import { RelatedPages } from "#web/sections/page-endings.tsx";
 import { PageHero } from "#web/sections/page-hero.tsx";
 import { PageSections } from "#web/sections/page-sections.tsx";
 
 export const config: PageConfig = { unstable_runtimeJS: false };
 export const getStaticProps = staticPropsOf(aboutPage);
 
-const Page = definePage(aboutPage, ({ content, readOn, ...page }) => {
+const Page = definePage(aboutPage, ({ content, relatedPages, ...page }) => {
   const { settings, navigation } = page;
   const { hero, story, standOut, team, contact, social } = content;
   return (
@@ -39,7 +39,7 @@ const Page = definePage(aboutPage, ({ content, readOn, ...page }) => {
           navigation={navigation}
         />
       )}
-      <ReadOn {...readOn} />
+      <RelatedPages {...relatedPages} />
       <div className="page-closing">
         <AboutContact contact={contact} social={social} settings={settings} />
       </div>

@@ -13,13 +13,13 @@ import {
   HomeProcess,
   HomeTestimonials,
 } from "#web/sections/home-sections.tsx";
-import { ReadOn } from "#web/sections/page-endings.tsx";
+import { RelatedPages } from "#web/sections/page-endings.tsx";
 import { PageSections } from "#web/sections/page-sections.tsx";
 
 export const config: PageConfig = { unstable_runtimeJS: false };
 export const getStaticProps = staticPropsOf(homePage);
 
-const Page = definePage(homePage, ({ content, readOn, ...page }) => {
+const Page = definePage(homePage, ({ content, relatedPages, ...page }) => {
   const { settings } = page;
   const { hero, emailCapture, advantages, process, packages, contact } = content;
   return (
@@ -40,7 +40,7 @@ const Page = definePage(homePage, ({ content, readOn, ...page }) => {
       <RenderedWhenNear>
         <HomePackages {...packages} ownFee={settings.ownFee} />
         <PageSections sections={content.sections} {...page} />
-        <ReadOn {...readOn} />
+        <RelatedPages {...relatedPages} />
         <HomeCountries countries={content.homeCountries} settings={settings} background="frost" />
       </RenderedWhenNear>
       <RenderedWhenNear>

@@ -4,21 +4,21 @@ import { Section } from "#web/components/section.tsx";
 import { advantagesPage } from "#web/content/queries/advantages.ts";
 import { definePage } from "#web/page/define-page.tsx";
 import { staticPropsOf } from "#web/page/page-data.ts";
-import { CallToActionBand, ReadOn } from "#web/sections/page-endings.tsx";
+import { CallToActionBand, RelatedPages } from "#web/sections/page-endings.tsx";
 import { PageHero } from "#web/sections/page-hero.tsx";
 import { PageSections } from "#web/sections/page-sections.tsx";
 
 export const config: PageConfig = { unstable_runtimeJS: false };
 export const getStaticProps = staticPropsOf(advantagesPage);
 
-const Page = definePage(advantagesPage, ({ content, readOn, ...page }) => {
+const Page = definePage(advantagesPage, ({ content, relatedPages, ...page }) => {
   const { hero, advantages, readMoreLabel, closing } = content;
   return (
     <>
       <PageHero {...hero} {...page} />
       <AdvantageGrid advantages={advantages} linkLabel={readMoreLabel} />
       <PageSections sections={content.sections} {...page} />
-      <ReadOn {...readOn} background="frost" />
+      <RelatedPages {...relatedPages} background="frost" />
       <CallToActionBand {...closing} {...page} />
     </>
   );

@@ -33,10 +33,10 @@ export function CallToActionBand(props: CallToActionBandProps) {
   );
 }
 
-type ReadOnProps = Pick<SectionPlacement, "background"> & { heading: string; pages: RelatedPage[] };
+type RelatedPagesProps = Pick<SectionPlacement, "background"> & { heading: string; pages: RelatedPage[] };
 
 /** Links to related pages; nothing without any. */
-export function ReadOn({ heading, pages, background }: ReadOnProps) {
+export function RelatedPages({ heading, pages, background }: RelatedPagesProps) {
   if (pages.length === 0) return null;
   return (
     <Section isTight background={background ?? "paper"}>

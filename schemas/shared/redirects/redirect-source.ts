@@ -7,7 +7,7 @@ export type RedirectSource = {
   /** The parameters that the address must contain: "?p=12" is [["p", "12"]]; sorted. */
   parameters: readonly (readonly [name: string, value: string])[];
   /** Whether the redirect covers all paths below its path too. */
-  isWhole: boolean;
+  coversSubpaths: boolean;
 };
 
 const EVERYTHING_BELOW = "/*";
@@ -56,12 +56,12 @@ export function redirectSourceProblem(value: string): string | undefined {
 export function parseRedirectSource(value: string): RedirectSource {
   const [path = "", query] = splitQuery(value);
   const decoded = decodePath(path) ?? path;
-  const isWhole = decoded.endsWith(EVERYTHING_BELOW);
-  const bare = isWhole ? decoded.slice(0, -EVERYTHING_BELOW.length) : decoded;
+  const coversSubpaths = decoded.endsWith(EVERYTHING_BELOW);
+  const bare = coversSubpaths ? decoded.slice(0, -EVERYTHING_BELOW.length) : decoded;
   return {
     path: bare.length > 1 && bare.endsWith("/") ? bare.slice(0, -1) : bare,
     parameters: query === undefined ? [] : inOrder(new URLSearchParams(query)),
-    isWhole,
+    coversSubpaths,
   };
 }
 
@@ -80,17 +80,17 @@ export function caselessSourceKey(value: string): string {
   return keyOf(caselessSource(parseRedirectSource(value)));
 }
 
-function keyOf({ path, parameters, isWhole }: RedirectSource): string {
-  if (parameters.length === 0) return isWhole ? path + EVERYTHING_BELOW : path;
+function keyOf({ path, parameters, coversSubpaths }: RedirectSource): string {
+  if (parameters.length === 0) return coversSubpaths ? path + EVERYTHING_BELOW : path;
   return `${path}?${JSON.stringify(parameters)}`;
 }
 
 /** The source in lower case, to find an address in another case. */
-export function caselessSource({ path, parameters, isWhole }: RedirectSource): RedirectSource {
+export function caselessSource({ path, parameters, coversSubpaths }: RedirectSource): RedirectSource {
   const lower = new URLSearchParams(
     parameters.map(([name, value]) => [name.toLowerCase(), value.toLowerCase()]),
   );
-  return { path: path.toLowerCase(), parameters: inOrder(lower), isWhole };
+  return { path: path.toLowerCase(), parameters: inOrder(lower), coversSubpaths };
 }
 
 /** The decoded path; undefined for a path that no browser sends. */

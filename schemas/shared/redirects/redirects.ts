@@ -54,10 +54,10 @@ function problemsAmong<Redirect extends RedirectEnds>(
   const problems: RedirectProblem[] = [];
   const add = (field: keyof RedirectEnds, message: string) => problems.push({ field, message });
   const [from, to] = [redirectSourceKey(source), redirectSourceKey(target)];
-  const { path, parameters, isWhole } = parseRedirectSource(source);
+  const { path, parameters, coversSubpaths } = parseRedirectSource(source);
   // A published page outranks a redirect that covers its folder, and a redirect with a query does
   // not hide the page.
-  if (livePaths.has(path) && !isWhole && parameters.length === 0) {
+  if (livePaths.has(path) && !coversSubpaths && parameters.length === 0) {
     add("source", `${path} is a live page: a redirect would hide it. Unpublish the page first.`);
   }
   if (bySource.get(from)?.some(isOther)) {

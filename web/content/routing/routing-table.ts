@@ -97,7 +97,7 @@ const lowerCase = (text: string) => text.toLowerCase();
  */
 function createFinder(redirects: readonly (Redirect & RedirectSource)[], spell = asWritten) {
   const sorted = redirects.toSorted(
-    (a, b) => b.parameters.length - a.parameters.length || +a.isWhole - +b.isWhole,
+    (a, b) => b.parameters.length - a.parameters.length || +a.coversSubpaths - +b.coversSubpaths,
   );
   const rules = Map.groupBy(sorted, ({ path }) => path);
   return (path: string, search: string, isLive: boolean) => {
@@ -111,8 +111,8 @@ function createFinder(redirects: readonly (Redirect & RedirectSource)[], spell =
       [name, value]: readonly [string, string],
     ) => pair !== undefined && spell(pair[0]) === name && spell(pair[1]) === value;
     for (let at = path; at !== ""; at = at.slice(0, at.lastIndexOf("/"))) {
-      const best = rules.get(at)?.find(({ isWhole, parameters }) => {
-        const isOfPath = (isWhole || at === path) && (!isLive || parameters.length > 0);
+      const best = rules.get(at)?.find(({ coversSubpaths, parameters }) => {
+        const isOfPath = (coversSubpaths || at === path) && (!isLive || parameters.length > 0);
         return (
           isOfPath && parameters.every((each) => query.some((part) => isParameter(part, each)))
         );

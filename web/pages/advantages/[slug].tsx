@@ -4,7 +4,7 @@ import { definePage } from "#web/page/define-page.tsx";
 import { staticPathsOf, staticPropsOf } from "#web/page/page-data.ts";
 import { advantageLayout, advantageParts } from "#web/sections/advantage-body.tsx";
 import { HomeCountries } from "#web/sections/home-countries/home-countries.tsx";
-import { ReadOn } from "#web/sections/page-endings.tsx";
+import { RelatedPages } from "#web/sections/page-endings.tsx";
 import { PageHero } from "#web/sections/page-hero.tsx";
 import { PageSections } from "#web/sections/page-sections.tsx";
 
@@ -12,7 +12,7 @@ export const config: PageConfig = { unstable_runtimeJS: false };
 export const getStaticProps = staticPropsOf(advantagePage);
 export const getStaticPaths = staticPathsOf("advantage");
 
-const Page = definePage(advantagePage, ({ content, readOn, ...page }) => (
+const Page = definePage(advantagePage, ({ content, relatedPages, ...page }) => (
   <>
     <PageHero
       {...content.hero}
@@ -27,7 +27,7 @@ const Page = definePage(advantagePage, ({ content, readOn, ...page }) => (
       {...page}
     />
     <HomeCountries countries={content.homeCountries} {...page} />
-    <ReadOn {...readOn} background="frost" />
+    <RelatedPages {...relatedPages} background="frost" />
   </>
 ));
 

@@ -7,7 +7,7 @@ import { emiratePage } from "#web/content/queries/free-zones.ts";
 import { definePage } from "#web/page/define-page.tsx";
 import { staticPathsOf, staticPropsOf } from "#web/page/page-data.ts";
 import { Badges, BandHero } from "#web/sections/band-hero.tsx";
-import { CallToActionBand, ReadOn } from "#web/sections/page-endings.tsx";
+import { CallToActionBand, RelatedPages } from "#web/sections/page-endings.tsx";
 import { PageHero } from "#web/sections/page-hero.tsx";
 import { PageSections } from "#web/sections/page-sections.tsx";
 import { addressOfAnswers } from "#web/tools/answers.ts";
@@ -21,7 +21,7 @@ export const config: PageConfig = { unstable_runtimeJS: false };
 export const getStaticProps = staticPropsOf(emiratePage);
 export const getStaticPaths = staticPathsOf("emirate");
 
-const Page = definePage(emiratePage, ({ content, readOn, ...page }) => {
+const Page = definePage(emiratePage, ({ content, relatedPages, ...page }) => {
   const { sections, closing, slug } = content;
   const hero = { ...content.hero, ...page, actionLabel: closing.actionLabel };
   return (
@@ -45,7 +45,7 @@ const Page = definePage(emiratePage, ({ content, readOn, ...page }) => {
           </a>
         </Section>
       )}
-      <ReadOn {...readOn} background="frost" />
+      <RelatedPages {...relatedPages} background="frost" />
       <CallToActionBand {...closing} {...page} />
     </>
   );

@@ -15,14 +15,14 @@ import { definePage } from "#web/page/define-page.tsx";
 import { staticPropsOf } from "#web/page/page-data.ts";
 import { BandHero } from "#web/sections/band-hero.tsx";
 import { Diagrams } from "#web/sections/diagrams.tsx";
-import { CallToActionBand, ReadOn } from "#web/sections/page-endings.tsx";
+import { CallToActionBand, RelatedPages } from "#web/sections/page-endings.tsx";
 import { PageSections } from "#web/sections/page-sections.tsx";
 import { PageTool } from "#web/tools/page-tool.tsx";
 
 export const config: PageConfig = { unstable_runtimeJS: false };
 export const getStaticProps = staticPropsOf(freeZonesPage);
 
-const Page = definePage(freeZonesPage, ({ content, readOn, ...page }) => {
+const Page = definePage(freeZonesPage, ({ content, relatedPages, ...page }) => {
   const { hero, benefits, emirates, advantageBlock, closing } = content;
   return (
     <>
@@ -61,7 +61,7 @@ const Page = definePage(freeZonesPage, ({ content, readOn, ...page }) => {
         sections={content.sections}
         {...page}
       />
-      <ReadOn {...readOn} />
+      <RelatedPages {...relatedPages} />
       <CallToActionBand {...closing} {...page} />
     </>
   );

@@ -5,7 +5,7 @@ import { taxBenefitsPage } from "#web/content/queries/free-zones.ts";
 import { definePage } from "#web/page/define-page.tsx";
 import { staticPropsOf } from "#web/page/page-data.ts";
 import { Diagrams } from "#web/sections/diagrams.tsx";
-import { CallToActionBand, ReadOn } from "#web/sections/page-endings.tsx";
+import { CallToActionBand, RelatedPages } from "#web/sections/page-endings.tsx";
 import { PageHero } from "#web/sections/page-hero.tsx";
 import { PageSections } from "#web/sections/page-sections.tsx";
 import { TaxTable } from "#web/sections/tax-table.tsx";
@@ -14,7 +14,7 @@ import { PageTool } from "#web/tools/page-tool.tsx";
 export const config: PageConfig = { unstable_runtimeJS: false };
 export const getStaticProps = staticPropsOf(taxBenefitsPage);
 
-const Page = definePage(taxBenefitsPage, ({ content, readOn, ...page }) => {
+const Page = definePage(taxBenefitsPage, ({ content, relatedPages, ...page }) => {
   const { hero, tiles, compliance, closing } = content;
   return (
     <>
@@ -36,7 +36,7 @@ const Page = definePage(taxBenefitsPage, ({ content, readOn, ...page }) => {
         sections={content.sections}
         {...page}
       />
-      <ReadOn {...readOn} />
+      <RelatedPages {...relatedPages} />
       <CallToActionBand {...closing} {...page} />
     </>
   );

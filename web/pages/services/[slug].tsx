@@ -5,7 +5,7 @@ import { definePage } from "#web/page/define-page.tsx";
 import { staticPathsOf, staticPropsOf } from "#web/page/page-data.ts";
 import { service } from "#web/page/structured-data.tsx";
 import { HomeCountries } from "#web/sections/home-countries/home-countries.tsx";
-import { CallToActionBand, ReadOn } from "#web/sections/page-endings.tsx";
+import { CallToActionBand, RelatedPages } from "#web/sections/page-endings.tsx";
 import { PageHero } from "#web/sections/page-hero.tsx";
 import { PageSections } from "#web/sections/page-sections.tsx";
 import { serviceLayout } from "#web/sections/service-body.tsx";
@@ -17,7 +17,7 @@ export const getStaticPaths = staticPathsOf("service");
 
 const Page = definePage(
   servicePage,
-  ({ content, readOn, ...page }) => {
+  ({ content, relatedPages, ...page }) => {
     const { pictureSide, parts } = serviceLayout(content, page.settings);
     return (
       <>
@@ -41,7 +41,7 @@ const Page = definePage(
           {...page}
         />
         <HomeCountries countries={content.homeCountries} {...page} background="frost" />
-        <ReadOn {...readOn} background={content.homeCountries?.length ? "paper" : "frost"} />
+        <RelatedPages {...relatedPages} background={content.homeCountries?.length ? "paper" : "frost"} />
         <CallToActionBand {...content.closing} {...page} />
       </>
     );

@@ -5,7 +5,7 @@ import type { StoredFigure } from "./stored-figure.ts";
  * Possible duplicates of `figure`: figures with the same law, value and unit that nobody has marked
  * as the same or as different.
  */
-export function twinsOf(figure: StoredFigure, all: readonly StoredFigure[]): StoredFigure[] {
+export function duplicatesOf(figure: StoredFigure, all: readonly StoredFigure[]): StoredFigure[] {
   if (figure.sameAs || !figure.value || !figure.sourceTitle) return [];
   const source = figure.sourceTitle;
   return all.filter(
