@@ -33,6 +33,7 @@ beforeEach(() => {
     },
     queriesOf: new Map(),
     clearCache() {},
+    clearedAt: 0,
     ownToken: "",
   };
   onTestFinished(() => {

@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { NOT_FOUND_PATH, PREVIEW_PATH, QUESTION_PATH } from "#schemas/shared/routes.ts";
+import { currentRoutingTable } from "#web/content/routing/current-table.ts";
 import { type ResolvedPath, resolvePath } from "#web/content/routing/resolve-path.ts";
-import { siteContent } from "#web/content/store/site-content.ts";
 import { DRAFT_COOKIE } from "#web/lib/draft-cookie.ts";
 import { siteFiles } from "#web/lib/site-files.ts";
 
@@ -21,9 +21,9 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   // The cookie may be forged. The preview page checks it.
   const isEditor = request.cookies.has(DRAFT_COOKIE);
   const pathRequest = { pathname, search, isEditor };
-  let resolved = resolvePath(pathRequest, await siteContent().routingTable(), siteFiles());
+  let resolved = resolvePath(pathRequest, await currentRoutingTable(), siteFiles());
   if (resolved.kind === "unknown") {
-    const table = await siteContent().routingTable(TABLE_FOR_UNKNOWN_MS);
+    const table = await currentRoutingTable(TABLE_FOR_UNKNOWN_MS);
     resolved = resolvePath(pathRequest, table, siteFiles());
   }
   return responseFor(request, resolved);

@@ -13,9 +13,9 @@ test("on a host of functions a table is good for five minutes, for an unknown ad
   const faulty = await startFaultyLake(lake.client().config().apiHost);
   onTestFinished(faulty.close);
   process.env.CONTENT_LAKE_URL = faulty.url;
-  const { siteContent } = await import("#web/content/store/site-content.ts");
+  const { currentRoutingTable } = await import("#web/content/routing/current-table.ts");
   const isRedirected = async (maxAgeMs?: number) =>
-    (await siteContent().routingTable(maxAgeMs))?.redirects.find("/about-us") !== undefined;
+    (await currentRoutingTable(maxAgeMs))?.redirects.find("/about-us") !== undefined;
 
   expect(await Promise.all([isRedirected(), isRedirected()])).toEqual([true, true]);
   await lake.client().delete("redirect-about-us");
@@ -38,6 +38,7 @@ test("on a host of functions a table is good for five minutes, for an unknown ad
   now += 2_000;
   expect(await isRedirected(10_000)).toBe(false);
   // A webhook makes everything be fetched again.
+  const { siteContent } = await import("#web/content/store/site-content.ts");
   siteContent().clearCache();
   await isRedirected();
   expect(faulty.asked).toHaveLength(4);

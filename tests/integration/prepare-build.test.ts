@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { faults } from "#tests/support/faulty-lake.ts";
 import { routingTableFrom, routingTableQuery } from "#web/content/routing/routing-table.ts";
 import { siteQueries } from "#web/content/site-queries.ts";
-import { createContentStore, readResults } from "#web/content/store/content-store.ts";
+import { createStoredResults, readResults } from "#web/content/store/stored-results.ts";
 import { RESULTS_FILE } from "#web/lib/build-dir.ts";
 import { prepareBuild } from "#web/server/prepare-build.ts";
 import { startContent } from "./site-fixture.ts";
@@ -16,7 +16,7 @@ test("the first start of a build knows every page and redirect, and asks nothing
   const { faultyLake } = await startContent();
   const dir = await makeTempDir();
   await prepareBuild(dir, faultyLake.url);
-  const store = createContentStore(
+  const store = createStoredResults(
     () => Promise.reject(new Error("It was asked.")),
     readResults(join(dir, RESULTS_FILE)),
   );

@@ -130,7 +130,8 @@ test("on a host of functions a webhook is answered when every page is made anew,
   broken.add("/about");
   expect((await deliver()).status).toBe(200);
   expect(made[0]).toBe("/services/education");
-  const { paths = new Set() } = (await site.routingTable()) ?? {};
+  const { currentRoutingTable } = await import("#web/content/routing/current-table.ts");
+  const { paths = new Set() } = (await currentRoutingTable()) ?? {};
   expect(new Set(made)).toEqual(new Set([...paths, "/404", "/500", "/offline"]));
   expect(made).toHaveLength(paths.size + 3);
   expect(clearCache).toHaveBeenCalledOnce();
@@ -155,7 +156,8 @@ test("pages are made when queries find what the webhook tells of, or do not for 
 
 test("a webhook is answered in time: pages that would come too late stay as they are, and are named", async () => {
   const { revalidatePages } = await import("#web/api/revalidate-pages.ts");
-  const { paths = new Set<string>() } = (await (await content()).routingTable()) ?? {};
+  const { currentRoutingTable } = await import("#web/content/routing/current-table.ts");
+  const { paths = new Set<string>() } = (await currentRoutingTable()) ?? {};
   const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
   let now = performance.now();
   vi.spyOn(performance, "now").mockImplementation(() => now);

@@ -6,6 +6,7 @@ import { HeadManagerContext } from "next/dist/shared/lib/head-manager-context.sh
 import { createElement, Fragment, type FunctionComponent, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
+import { REGISTER_PAGE } from "#schemas/shared/lists.ts";
 import { isRecord } from "#schemas/shared/record.ts";
 import type { PageType } from "#schemas/shared/routes.ts";
 import { pageAt, pathOf } from "#schemas/shared/routes.ts";
@@ -93,12 +94,12 @@ async function renderType<Type extends PageType>(
 ): Promise<string> {
   const { fetchPageData } = await import("#web/page/page-data.ts");
   const { default: Page } = await pageFile(type);
+  const { fetchRegister } = await import("#web/content/fetch-figures.ts");
   const { pageDefinitions: table } = await import("#web/content/page-definitions.ts");
-  const data = await fetchPageData<Table[Type]>(
-    reader ?? (await currentReader()),
-    table[type],
+  const data = await fetchPageData<Table[Type]>(reader ?? (await currentReader()), table[type], {
     slug,
-  );
+    fetchRegister: type === REGISTER_PAGE ? fetchRegister : undefined,
+  });
   if (data === null) throw new Error(`There is no page of the type ${type} at ${slug}.`);
   const element = createElement<PageData<Table[Type]>>(Page, { ...data, asked: asked ?? null });
   return htmlOf(onPage(data, element));

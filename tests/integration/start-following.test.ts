@@ -33,21 +33,19 @@ async function start(isServing = async () => true) {
   const observed: number[] = [];
   const faults = new Map<string, string>();
   const holds = new Map<string, Promise<void>>();
-  const store: ContentStore = {
-    read: async () => "{}",
-    peek: () => undefined,
+  const store: Pick<ContentStore, "refresh" | "save"> = {
     refresh: async () => ({ changed: new Set(), edited: new Set() }),
     save: async (file) => void saved.push(file),
   };
   const content: SiteContent = {
-    store,
-    read: store.read,
-    routingTable: async () => undefined,
+    read: async () => "{}",
     queriesOf: new Map(),
     clearCache() {},
+    clearedAt: 0,
     ownToken: "",
   };
   startFollowing(content, {
+    store,
     paths: async () => PATHS,
     isServing,
     observe: (seconds) => observed.push(seconds),

@@ -5,6 +5,7 @@ import { messageOf } from "#schemas/shared/error-message.ts";
 import { ERROR_PATH, NOT_FOUND_PATH, OFFLINE_PATH, pathOf } from "#schemas/shared/routes.ts";
 import type { WebhookPayload } from "#schemas/shared/webhook.ts";
 import { queryLake } from "#web/content/client.ts";
+import { currentRoutingTable } from "#web/content/routing/current-table.ts";
 import { siteContent } from "#web/content/store/site-content.ts";
 import { log } from "#web/lib/log.ts";
 
@@ -13,7 +14,7 @@ const SCREENS_WITH_CONTENT = [NOT_FOUND_PATH, ERROR_PATH, OFFLINE_PATH];
 
 /** Paths of all pages that show content. */
 export async function contentPages(): Promise<string[]> {
-  const table = await siteContent().routingTable();
+  const table = await currentRoutingTable();
   return [...(table?.paths ?? []), ...SCREENS_WITH_CONTENT];
 }
 

@@ -68,6 +68,9 @@ export type LakeOptions = {
   lastLiveEventId?: string;
 };
 
+/** Sends a query to the content lake. @throws what the content lake's client throws */
+export type FetchResult = (query: ContentQuery, options?: LakeOptions) => Promise<QueryResult>;
+
 /**
  * Sends one query to the content lake. One time limit covers the retries and the reading of the
  * response.

@@ -4,12 +4,10 @@ import { fetchPageAt } from "./fetch-any-page.ts";
 import { fetchLivePaths } from "./fetch-site.ts";
 import { figuresQuery } from "./queries/figures.ts";
 import { shownFigures } from "./shown-figures.ts";
+import type { FigurePage, RegisterData } from "./site-types.ts";
 
 /** Every figure as it is today, by its name. */
 export const fetchFigures = (reader: ContentReader) => reader.fetch(figuresQuery, {});
-
-/** A page that shows a figure. */
-export type FigurePage = { path: string; title: string };
 
 /** The pages on which each figure stands, by the figure's id. Drafts are not searched. */
 export async function fetchFigurePages({
@@ -28,4 +26,9 @@ export async function fetchFigurePages({
 
 function nameOf({ name, title, hero, banner, heading }: SummaryParts): string | null | undefined {
   return name ?? title ?? hero?.heading ?? hero?.headline ?? banner?.heading ?? heading;
+}
+
+/** Every figure, with the pages that show it. */
+export async function fetchRegister(reader: ContentReader): Promise<RegisterData> {
+  return { figures: await fetchFigures(reader), pagesOf: await fetchFigurePages(reader) };
 }

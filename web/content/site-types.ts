@@ -1,5 +1,6 @@
 import type { SanityQueries } from "@sanity/client";
 import type {
+  FiguresQueryResult,
   PageMetadataQueryResult,
   SiteQueryResult,
 } from "#schemas/generated/types.generated.ts";
@@ -24,6 +25,15 @@ export type CompanyDetails = NonNullable<SiteQueryResult["settings"]>;
 
 /** What editors wrote for search engines and shared links about a page. */
 export type WrittenMetadata = PageMetadataQueryResult;
+
+/** A page that shows a figure. */
+export type FigurePage = { path: string; title: string };
+
+/** Every figure, and the pages on which each stands, by the figure's id. */
+export type RegisterData = {
+  figures: FiguresQueryResult;
+  pagesOf: Record<string, FigurePage[]>;
+};
 
 /**
  * What the site needs to know about a type of page besides its markup. It stands beside the page's

@@ -9,10 +9,15 @@ import { siteWithRequiredParts } from "#web/content/fetch-site.ts";
 import { chosenRelatedPages, type RelatedPage, relatedPages } from "#web/content/related-pages.ts";
 import { withRequiredParts } from "#web/content/required.ts";
 import { shownFigures } from "#web/content/shown-figures.ts";
-import type { CompanyDetails, Navigation, PageDefinition } from "#web/content/site-types.ts";
+import type {
+  CompanyDetails,
+  Navigation,
+  PageDefinition,
+  RegisterData,
+} from "#web/content/site-types.ts";
 import type { ToolQuestion } from "#web/tools/answers.ts";
 import { breadcrumbTrail, writtenBreadcrumbs } from "./breadcrumb-trail.ts";
-import type { PageData, RegisterData } from "./page-data.ts";
+import type { PageData } from "./page-data.ts";
 import { PageStructuredData } from "./structured-data.tsx";
 
 export type PageParts<Definition extends PageDefinition> = {

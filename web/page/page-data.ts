@@ -1,14 +1,12 @@
 import type { GetStaticPaths, GetStaticProps } from "next";
 import { dubaiDay, startOfDubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import { addDays } from "#schemas/shared/figures/review-day.ts";
-import { REGISTER_PAGE } from "#schemas/shared/lists.ts";
 import { type PageType, pathOf } from "#schemas/shared/routes.ts";
 import { type ContentReader, publishedReader } from "#web/content/content-reader.ts";
-import { fetchFigurePages, fetchFigures } from "#web/content/fetch-figures.ts";
 import { fetchPage, fetchSlugs, type PageContent } from "#web/content/fetch-page.ts";
 import { fetchPageMetadata, fetchSite, type Site } from "#web/content/fetch-site.ts";
 import { withPicturePreviews } from "#web/content/picture-previews.ts";
-import type { PageDefinition, WrittenMetadata } from "#web/content/site-types.ts";
+import type { PageDefinition, RegisterData, WrittenMetadata } from "#web/content/site-types.ts";
 import { siteContent } from "#web/content/store/site-content.ts";
 import type { ToolQuestion } from "#web/tools/answers.ts";
 import { fetchHead, type PageHead } from "./page-metadata.ts";
@@ -24,12 +22,6 @@ export type FrameData = {
   isDraft: boolean;
 };
 
-/** Every figure, with the pages that show it. */
-export type RegisterData = {
-  figures: Awaited<ReturnType<typeof fetchFigures>>;
-  pagesOf: Awaited<ReturnType<typeof fetchFigurePages>>;
-};
-
 /** All data that a page is rendered from. */
 export type PageData<Definition extends PageDefinition = PageDefinition> = FrameData & {
   path: string;
@@ -42,16 +34,22 @@ export type PageData<Definition extends PageDefinition = PageDefinition> = Frame
   asked: ToolQuestion | null;
 };
 
+type PageOptions = {
+  /** The slug of a page whose type has many pages. */
+  slug?: string | undefined;
+  /** Fetches the register of figures, for the page that shows it. */
+  fetchRegister?: ((reader: ContentReader) => Promise<RegisterData>) | undefined;
+};
+
 /**
  * Fetches the data of a page.
- * @param slug of a page whose type has many pages
  * @returns null when there is no such page
  * @throws MissingContentError, and what the content lake's client throws
  */
 export async function fetchPageData<Definition extends PageDefinition>(
   reader: ContentReader,
   definition: Definition,
-  slug?: string,
+  { slug, fetchRegister }: PageOptions = {},
 ): Promise<PageData<Definition> | null> {
   const path = pathOf({ _type: definition.type, slug });
   const content = await fetchPage(reader, definition, slug);
@@ -61,10 +59,7 @@ export async function fetchPageData<Definition extends PageDefinition>(
     fetchPageMetadata(reader, path),
     fetchHead(reader, path, content),
   ]);
-  const register =
-    definition.type === REGISTER_PAGE
-      ? { figures: await fetchFigures(reader), pagesOf: await fetchFigurePages(reader) }
-      : null;
+  const register = (await fetchRegister?.(reader)) ?? null;
   const { day, isDraft } = reader;
   await withPicturePreviews(content);
   return { path, content, site, written, head, register, day, isDraft, asked: null };
@@ -84,12 +79,13 @@ export function secondsOfDay(now = new Date()): number {
 /** Creates the `getStaticProps` of a page. */
 export function staticPropsOf<Definition extends PageDefinition>(
   definition: Definition,
+  { fetchRegister }: Pick<PageOptions, "fetchRegister"> = {},
 ): GetStaticProps<PageData<Definition>, { slug?: string | string[] }> {
   return async ({ params }) => {
     // The slug of a free page is an array of path segments.
     const slug = [params?.slug ?? []].flat().join("/") || undefined;
     const reader = publishedReader();
-    const data = await fetchPageData(reader, definition, slug);
+    const data = await fetchPageData(reader, definition, { slug, fetchRegister });
     const revalidate = secondsOfDay();
     if (data === null) return { notFound: true, revalidate };
     siteContent().queriesOf.set(data.path, reader.queries);

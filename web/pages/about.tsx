@@ -9,6 +9,7 @@ import { Icon } from "#web/components/icons/icon.tsx";
 import { ContactLink } from "#web/components/links.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import { Section } from "#web/components/section.tsx";
+import { fetchRegister } from "#web/content/fetch-figures.ts";
 import { aboutPage } from "#web/content/queries/about.ts";
 import type { CompanyDetails } from "#web/content/site-types.ts";
 import { definePage } from "#web/page/define-page.tsx";
@@ -19,7 +20,7 @@ import { PageHero } from "#web/sections/page-hero.tsx";
 import { PageSections } from "#web/sections/page-sections.tsx";
 
 export const config: PageConfig = { unstable_runtimeJS: false };
-export const getStaticProps = staticPropsOf(aboutPage);
+export const getStaticProps = staticPropsOf(aboutPage, { fetchRegister });
 
 const Page = definePage(aboutPage, ({ content, relatedPages, ...page }) => {
   const { settings, navigation } = page;

@@ -3,6 +3,8 @@ import { readSiteEnvironment } from "#schemas/shared/environment/site-environmen
 import { metrics } from "#web/api/metrics.ts";
 import { ownOrigin } from "#web/api/own-page.ts";
 import { contentPages } from "#web/api/revalidate-pages.ts";
+import { queryLake } from "#web/content/client.ts";
+import { createContentStore } from "#web/content/store/content-store.ts";
 import { siteContent } from "#web/content/store/site-content.ts";
 import { startFollowing } from "#web/content/store/start-following.ts";
 
@@ -28,6 +30,7 @@ export function startSite(): void {
   const content = siteContent();
   if (content.store === undefined) return;
   startFollowing(content, {
+    store: createContentStore(queryLake, content.store),
     paths: contentPages,
     isServing: () =>
       requestOwn("GET", "/api/health").then(

@@ -29,3 +29,14 @@ export type RoutingTable = {
   /** Where visitors of ended pages are sent, by the paths of these pages. */
   ended: ReadonlyMap<string, string>;
 };
+
+/** What keeps the results of this process up to date. */
+export type Following = {
+  /** Call this after a publish that a webhook has announced. */
+  notify: () => void;
+  /** Seconds since all results were last known to be up to date; undefined if they never were. */
+  contentAge: () => number | undefined;
+  /** Resolves when no refresh is running. */
+  idle: () => Promise<void>;
+  stop: () => void;
+};

@@ -6,7 +6,8 @@ import type { LakeOptions } from "#web/content/client.ts";
 import { fingerprintQuery, routingQuery } from "#web/content/queries/fingerprint.ts";
 import { log } from "#web/lib/log.ts";
 import { type ContentQuery, keyOf } from "./content-query.ts";
-import { createContentStore, readResults } from "./content-store.ts";
+import { createContentStore } from "./content-store.ts";
+import { createStoredResults, readResults } from "./stored-results.ts";
 
 const menu: ContentQuery = { query: "menu", params: {} };
 const pageOf = (slug: string): ContentQuery => ({
@@ -47,7 +48,11 @@ function startStore(file = "") {
     // A result depends on several documents, and a document may be part of several results.
     return { json, tags: [`s1:${name}`, "s1:settings"] };
   }
-  const store = createContentStore(ask, readResults(file), () => lake.queries);
+  const store = createContentStore(
+    ask,
+    createStoredResults(ask, readResults(file)),
+    () => lake.queries,
+  );
   return {
     store,
     lake,

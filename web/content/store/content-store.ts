@@ -1,14 +1,11 @@
-import { readFileSync } from "node:fs";
-import { rename, writeFile } from "node:fs/promises";
 import pMap from "p-map";
 import * as z from "zod";
-import { messageOf } from "#schemas/shared/error-message.ts";
-import { log } from "#web/lib/log.ts";
-import type { LakeOptions } from "../client.ts";
+import type { FetchResult } from "../client.ts";
 import { fingerprintQuery } from "../queries/fingerprint.ts";
 import { routingTableQuery } from "../routing/routing-table.ts";
 import { siteQueries } from "../site-queries.ts";
-import { type ContentQuery, keyOf, type QueryResult } from "./content-query.ts";
+import { type ContentQuery, keyOf } from "./content-query.ts";
+import { createStoredResults, type StoredResults } from "./stored-results.ts";
 
 /** The number of queries that are sent at the same time. */
 const CONCURRENCY = 8;
@@ -45,19 +42,18 @@ export type Refreshed = {
 export type ContentStore = ReturnType<typeof createContentStore>;
 
 /**
- * Holds the results of all queries that the site is made from. A read waits for the content lake
- * only when the query was never sent. `refresh` sends queries again.
- * @param results what `readResults` returned at the start of this process
+ * Adds to stored results what keeps them up to date: `refresh` sends queries again.
+ * @param results what this process holds
  * @param queriesFrom lists all queries, from the result that lists the pages
  */
 export function createContentStore(
-  fetchResult: (query: ContentQuery, options?: LakeOptions) => Promise<QueryResult>,
-  results = new Map<string, QueryResult>(),
+  fetchResult: FetchResult,
+  results: StoredResults = createStoredResults(fetchResult),
   queriesFrom: (routingJson: string) => readonly ContentQuery[] = siteQueries,
 ) {
+  const { byKey, peek } = results;
   /** For each query that an incomplete refresh has sent, the fingerprint at that time. */
   const sentAtFingerprint = new Map<string, string>();
-  const peek = (query: ContentQuery): string | undefined => results.get(keyOf(query))?.json;
 
   /** All queries by the stored list of pages; empty while there is no such list. */
   function knownQueries(): readonly ContentQuery[] {
@@ -66,20 +62,7 @@ export function createContentStore(
   }
 
   return {
-    /**
-     * The result of a query, as JSON. A query without a stored result is sent now.
-     * @throws what `fetchResult` throws
-     */
-    async read(query: ContentQuery): Promise<string> {
-      const key = keyOf(query);
-      const known = results.get(key) ?? (await fetchResult(query));
-      // A refresh may have stored a result meanwhile, which is at least as new.
-      if (!results.has(key)) results.set(key, known);
-      return results.get(key)?.json ?? known.json;
-    },
-
-    /** The stored result of a query; undefined if there is none. */
-    peek,
+    ...results,
 
     /**
      * Sends the queries again whose results may have changed. With tags, these are the queries that
@@ -102,15 +85,15 @@ export function createContentStore(
 
       async function refreshResult(query: ContentQuery): Promise<void> {
         const key = keyOf(query);
-        const [old, result] = [results.get(key), await fetchResult(query, options)];
-        results.set(key, result);
+        const [old, result] = [byKey.get(key), await fetchResult(query, options)];
+        byKey.set(key, result);
         sentAtFingerprint.set(key, currentFingerprint.json);
         if (old?.json === result.json) return;
         changed.add(key);
         if (query.page && old && isEdited(old.json, result.json)) edited.add(query.page);
       }
       const isDue = (query: ContentQuery): boolean => {
-        const known = results.get(keyOf(query));
+        const known = byKey.get(keyOf(query));
         if (known === undefined) return true;
         if (tags !== undefined) return known.tags.some((tag) => tags.has(tag));
         return sentAtFingerprint.get(keyOf(query)) !== currentFingerprint.json;
@@ -129,43 +112,14 @@ export function createContentStore(
       }
       if (failure === undefined) {
         const currentKeys = new Set([fingerprint, routingTableQuery, ...knownQueries()].map(keyOf));
-        for (const key of results.keys()) if (!currentKeys.has(key)) results.delete(key);
+        for (const key of byKey.keys()) if (!currentKeys.has(key)) byKey.delete(key);
         // The fingerprint is stored last, because a refresh that failed in part is not up to date.
-        results.set(keyOf(fingerprint), currentFingerprint);
+        byKey.set(keyOf(fingerprint), currentFingerprint);
         sentAtFingerprint.clear();
       }
       return { changed, edited, failure };
     },
-
-    /**
-     * Writes all results into a file. The file is replaced at once, so a process that is killed
-     * leaves the old file.
-     */
-    async save(file: string): Promise<void> {
-      const unfinished = `${file}.${process.pid}.tmp`;
-      await writeFile(unfinished, JSON.stringify([...results]));
-      await rename(unfinished, file);
-    },
   };
-}
-
-const savedResults = z.array(
-  z.tuple([z.string(), z.object({ json: z.string(), tags: z.array(z.string()) })]),
-);
-
-/**
- * The results that were saved in a file; empty if there is no file. A file that cannot be read is
- * reported.
- */
-export function readResults(file: string): Map<string, QueryResult> {
-  try {
-    return new Map(savedResults.parse(JSON.parse(readFileSync(file, "utf8"))));
-  } catch (error) {
-    const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
-    if (!isMissing)
-      log.warn(`${file} cannot be read, so its results are fetched again: ${messageOf(error)}`);
-    return new Map();
-  }
 }
 
 /** A new site with few documents may lose most of them at once. */

@@ -16,7 +16,7 @@ test.each([0, 1, 2, 3, 4, 5, 6])(
     const done = Promise.withResolvers<void>();
     let refreshed = 0;
     const following = followContent({
-      store: createContentStore(ask, new Map(), () => []),
+      store: createContentStore(ask, undefined, () => []),
       events,
       onRefreshed: () => {
         refreshed += 1;

@@ -3,6 +3,7 @@ import type { LiveEvent, SanityClient } from "@sanity/client";
 import { type Observable, retry } from "rxjs";
 import { messageOf } from "#schemas/shared/error-message.ts";
 import { log } from "#web/lib/log.ts";
+import type { Following } from "./content-query.ts";
 import type { ContentStore, Refreshed, RefreshOptions } from "./content-store.ts";
 
 const FIRST_BACKOFF_MS = 250;
@@ -34,7 +35,7 @@ export type FollowOptions = {
  * checked at the start, after a lost connection, and every five minutes while there is no
  * connection. A refresh that fails is retried with a growing backoff.
  */
-export function followContent(options: FollowOptions) {
+export function followContent(options: FollowOptions): Following {
   const { store, events, onRefreshed, delay = sleep } = options;
   const { checkEveryMs = CHECK_EVERY_MS } = options;
   /** The next refresh. The tags of several events are refreshed together. */
@@ -130,16 +131,13 @@ export function followContent(options: FollowOptions) {
   checkForPublish();
 
   return {
-    /** Call this after a publish that a webhook has announced. */
-    notify: (): void => void followUpWebhook(),
-    /** Seconds since all results were last known to be up to date; undefined if they never were. */
+    notify: () => void followUpWebhook(),
     contentAge: () =>
       isConnected && running === undefined && checkedAt !== undefined
         ? 0
         : checkedAt && (performance.now() - checkedAt) / 1000,
-    /** Resolves when no refresh is running. */
     idle: async () => running,
-    stop(): void {
+    stop() {
       announcements += 1;
       for (const timer of timers) clearInterval(timer);
       subscription.unsubscribe();

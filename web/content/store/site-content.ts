@@ -1,31 +1,26 @@
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 import { readEnvironment } from "#schemas/shared/environment/environment.ts";
-import { messageOf } from "#schemas/shared/error-message.ts";
 import { queryLake } from "#web/content/client.ts";
-import { routingTableFrom, routingTableQuery } from "#web/content/routing/routing-table.ts";
 import { buildDir, RESULTS_FILE } from "#web/lib/build-dir.ts";
-import { log } from "#web/lib/log.ts";
-import { type ContentQuery, keyOf, type RoutingTable } from "./content-query.ts";
-import { type ContentStore, createContentStore, readResults } from "./content-store.ts";
-import type { followContent } from "./follow-content.ts";
+import { type ContentQuery, type Following, keyOf, type RoutingTable } from "./content-query.ts";
+import { createStoredResults, readResults, type StoredResults } from "./stored-results.ts";
 
 /** The published content that this process holds. */
 export type SiteContent = {
   /** The result of a query, as JSON. @throws as `queryLake` does, when the query has to be sent */
   read: (query: ContentQuery) => Promise<string>;
-  /**
-   * Every path and redirect, as last known; undefined if the content lake was never reached.
-   * @param maxAgeMs maximum age of the table in a process that does not follow the content lake
-   */
-  routingTable: (maxAgeMs?: number) => Promise<RoutingTable | undefined>;
   /** For each path of a page, the keys of the queries that the page was last made from. */
   queriesOf: Map<string, ReadonlySet<string>>;
   /** Discards cached results, in a process that caches results only for some seconds. */
   clearCache: () => void;
+  /** When the cache was last cleared, as `performance.now()` gives it. */
+  clearedAt: number;
+  /** Reads the routing table. `currentRoutingTable` adds this function when it is first needed. */
+  routingTable?: (maxAgeMs?: number) => Promise<RoutingTable | undefined>;
   /** The results of a process that keeps running, and what keeps them up to date. */
-  store?: ContentStore;
-  following?: ReturnType<typeof followContent>;
+  store?: StoredResults;
+  following?: Following;
   /** A secret by which this process recognises its own requests. */
   ownToken: string;
 };
@@ -57,27 +52,13 @@ export function hasContentStore(): boolean {
 export const resultsFile = (): string => join(buildDir(), RESULTS_FILE);
 
 function storedContent(): SiteContent {
-  const store = createContentStore(queryLake, readResults(resultsFile()));
-  return {
-    ...sharedParts(),
-    store,
-    read: store.read,
-    async routingTable() {
-      const json =
-        store.peek(routingTableQuery) ??
-        (await store.read(routingTableQuery).catch(logMissingTable));
-      return routingTableFrom(json);
-    },
-    clearCache() {},
-  };
+  const store = createStoredResults(queryLake, readResults(resultsFile()));
+  return { ...sharedParts(), store, read: store.read, clearCache() {} };
 }
 
 /** A page and its head send the same queries, and so do pages that one webhook revalidates. */
 const RESULT_TTL_MS = 5_000;
 const MAX_RESULTS = 500;
-
-/** The table is fetched earlier when a visitor requests an unknown path. */
-const TABLE_TTL_MS = 5 * 60_000;
 
 /**
  * Results, and queries in progress, since the last publish. A query that was sent before a publish
@@ -90,8 +71,6 @@ const newResultCache = () => ({
 
 function shortLivedContent(): SiteContent {
   let cache = newResultCache();
-  let tableFetchedAt = Number.NEGATIVE_INFINITY;
-  let table: Promise<RoutingTable | undefined> = Promise.resolve(undefined);
 
   function read(query: ContentQuery): Promise<string> {
     const { results, pending } = cache;
@@ -107,32 +86,19 @@ function shortLivedContent(): SiteContent {
     pending.set(key, result);
     return result;
   }
-  return {
+  const content: SiteContent = {
     ...sharedParts(),
     read,
-    routingTable(maxAgeMs = TABLE_TTL_MS) {
-      const now = performance.now();
-      if (now - tableFetchedAt > maxAgeMs) {
-        // One attempt per period, even when it fails. Then the last table stays.
-        tableFetchedAt = now;
-        const last = table;
-        table = read(routingTableQuery)
-          .catch(logMissingTable)
-          .then(async (json) => routingTableFrom(json) ?? last);
-      }
-      return table;
-    },
     clearCache() {
       cache = newResultCache();
-      tableFetchedAt = Number.NEGATIVE_INFINITY;
+      content.clearedAt = performance.now();
     },
   };
+  return content;
 }
 
-const sharedParts = () => ({ queriesOf: new Map(), ownToken: crypto.randomUUID() });
-
-function logMissingTable(error: unknown): undefined {
-  log.warn(
-    `The list of pages could not be fetched, so the last known list stays: ${messageOf(error)}`,
-  );
-}
+const sharedParts = () => ({
+  queriesOf: new Map(),
+  ownToken: crypto.randomUUID(),
+  clearedAt: Number.NEGATIVE_INFINITY,
+});

@@ -3,7 +3,7 @@ import { messageOf } from "#schemas/shared/error-message.ts";
 import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import { contentClient } from "#web/content/client.ts";
 import { log } from "#web/lib/log.ts";
-import type { Refreshed } from "./content-store.ts";
+import type { ContentStore, Refreshed } from "./content-store.ts";
 import { followContent, liveEvents } from "./follow-content.ts";
 import { resultsFile, type SiteContent } from "./site-content.ts";
 
@@ -12,6 +12,8 @@ const CHECK_EVERY_MS = 10_000;
 const START_POLL_MS = 100;
 
 type FollowingOptions = {
+  /** The results of this process, and what keeps them up to date. */
+  store: Pick<ContentStore, "refresh" | "save">;
   /** Paths of all pages that are made from content. */
   paths: () => Promise<readonly string[]>;
   /** Revalidates a page. @throws when the page cannot be rendered */
@@ -29,8 +31,7 @@ type FollowingOptions = {
  * keeps its last state and is retried.
  */
 export function startFollowing(content: SiteContent, options: FollowingOptions): void {
-  const { store } = content;
-  if (store === undefined) throw new Error("This process holds no content that it could follow.");
+  const { store } = options;
   /** Paths of stale pages, in the order in which they are revalidated. */
   const stale = new Set<string>();
   let isRevalidating = false;
@@ -75,7 +76,7 @@ export function startFollowing(content: SiteContent, options: FollowingOptions):
   async function onRefreshed({ changed, edited }: Refreshed): Promise<void> {
     const refreshedAt = performance.now();
     const saved = store
-      ?.save(resultsFile())
+      .save(resultsFile())
       .catch((error) => log.warn(`The query results could not be saved: ${messageOf(error)}`));
     const affected = (await options.paths()).filter((path) => {
       const queries = content.queriesOf.get(path);
@@ -93,7 +94,7 @@ export function startFollowing(content: SiteContent, options: FollowingOptions):
 
   async function begin(): Promise<void> {
     while (!(await options.isServing())) await setTimeout(START_POLL_MS, undefined, { ref: false });
-    content.following = followContent({ store: followed, events, onRefreshed });
+    content.following = followContent({ store, events, onRefreshed });
     await markAllStale();
     setInterval(() => {
       for (const path of failures.keys()) stale.add(path);
@@ -104,7 +105,6 @@ export function startFollowing(content: SiteContent, options: FollowingOptions):
     }, CHECK_EVERY_MS).unref();
   }
 
-  const followed = store;
   const events = liveEvents(contentClient);
   process.once("SIGTERM", () => {
     isEnding = true;

@@ -1,4 +1,5 @@
 import type { NextApiHandler } from "next";
+import { currentRoutingTable } from "#web/content/routing/current-table.ts";
 import { siteContent } from "#web/content/store/site-content.ts";
 
 /**
@@ -7,7 +8,7 @@ import { siteContent } from "#web/content/store/site-content.ts";
  * response contains the seconds since the content was last known to be up to date, or null.
  */
 const ready: NextApiHandler = async (_request, response) => {
-  const isReady = (await siteContent().routingTable()) !== undefined;
+  const isReady = (await currentRoutingTable()) !== undefined;
   const age = siteContent().following?.contentAge();
   response
     .status(isReady ? 200 : 503)

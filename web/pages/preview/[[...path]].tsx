@@ -1,6 +1,7 @@
 import { perspectiveCookieName } from "@sanity/preview-url-secret/constants";
 import type { GetServerSideProps, PageConfig } from "next";
 import { createElement, type FunctionComponent } from "react";
+import { REGISTER_PAGE } from "#schemas/shared/lists.ts";
 import { AS_OF_PARAMETER, readAsOf } from "#schemas/shared/preview/as-of.ts";
 import { type PageStateId, STATE_PARAMETER } from "#schemas/shared/preview/page-states.ts";
 import { OFFLINE_PATH, type PageType, pageAt, UNKNOWN_PATH } from "#schemas/shared/routes.ts";
@@ -8,6 +9,7 @@ import { expiredDraftCookies } from "#web/api/draft-cookies.ts";
 import { ErrorScreen } from "#web/components/error-screen/error-screen.tsx";
 import { draftReader } from "#web/content/drafts/fetch-draft.ts";
 import { readPerspective } from "#web/content/drafts/perspective.ts";
+import { fetchRegister } from "#web/content/fetch-figures.ts";
 import { pageDefinitions } from "#web/content/page-definitions.ts";
 import { fetchNotFoundData, fetchScreenData } from "#web/page/frame-data.ts";
 import { type FrameData, fetchPageData, type PageData } from "#web/page/page-data.ts";
@@ -82,7 +84,10 @@ export const getServerSideProps: GetServerSideProps<PreviewProps> = async (conte
   const page = pageAt(path);
   const data =
     page && path !== UNKNOWN_PATH
-      ? await fetchPageData<Table[PageType]>(reader, pageDefinitions[page.type], page.slug)
+      ? await fetchPageData<Table[PageType]>(reader, pageDefinitions[page.type], {
+          slug: page.slug,
+          fetchRegister: page.type === REGISTER_PAGE ? fetchRegister : undefined,
+        })
       : null;
   if (page === undefined || data === null) {
     const unknown = await fetchNotFoundData(reader);

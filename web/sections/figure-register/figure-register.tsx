@@ -8,8 +8,7 @@ import { chevronDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { PageLink } from "#web/components/plain-links.tsx";
 import { Section } from "#web/components/section.tsx";
-import type { FigurePage } from "#web/content/fetch-figures.ts";
-import type { Navigation } from "#web/content/site-types.ts";
+import type { FigurePage, Navigation } from "#web/content/site-types.ts";
 import { usePage } from "#web/lib/page-context.ts";
 import { REGISTER, REGISTER_FIELD } from "./register-names.ts";
 

@@ -8,7 +8,7 @@ import { fetchPage } from "#web/content/fetch-page.ts";
 import { fetchSite } from "#web/content/fetch-site.ts";
 import { freePage } from "#web/content/queries/free-page.ts";
 import { servicePage } from "#web/content/queries/service.ts";
-import { siteContent } from "#web/content/store/site-content.ts";
+import { currentRoutingTable } from "#web/content/routing/current-table.ts";
 import { type CalendarDay, calendarFile } from "#web/lib/icalendar.ts";
 import { log } from "#web/lib/log.ts";
 import { type Answers, addressOfAnswers } from "#web/tools/answers.ts";
@@ -33,7 +33,7 @@ export default webRoute(async (request) => {
   const path = pathname.slice(FOLDER.length);
   const question = readToolQuestion(searchParams);
   // An unknown path must not cause a query to the content lake.
-  const isPage = pageAt(path) && (await siteContent().routingTable())?.paths.has(path) !== false;
+  const isPage = pageAt(path) && (await currentRoutingTable())?.paths.has(path) !== false;
   if (question?.kind !== "move-plan" || !isPage) return notFound();
   try {
     return await fileFor(path, question.answers);

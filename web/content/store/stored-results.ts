@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+import { rename, writeFile } from "node:fs/promises";
+import * as z from "zod";
+import { messageOf } from "#schemas/shared/error-message.ts";
+import { log } from "#web/lib/log.ts";
+import type { FetchResult } from "../client.ts";
+import { type ContentQuery, keyOf, type QueryResult } from "./content-query.ts";
+
+/** The results of queries that this process holds. */
+export type StoredResults = ReturnType<typeof createStoredResults>;
+
+/**
+ * Holds results of queries. A read waits for the content lake only when the query was never sent.
+ * @param byKey what `readResults` returned at the start of this process
+ */
+export function createStoredResults(
+  fetchResult: FetchResult,
+  byKey = new Map<string, QueryResult>(),
+) {
+  return {
+    /** The results, by the keys of their queries. */
+    byKey,
+
+    /**
+     * The result of a query, as JSON. A query without a stored result is sent now.
+     * @throws what `fetchResult` throws
+     */
+    async read(query: ContentQuery): Promise<string> {
+      const key = keyOf(query);
+      const known = byKey.get(key) ?? (await fetchResult(query));
+      // A refresh may have stored a result meanwhile, which is at least as new.
+      if (!byKey.has(key)) byKey.set(key, known);
+      return byKey.get(key)?.json ?? known.json;
+    },
+
+    /** The stored result of a query, as JSON; undefined if there is none. */
+    peek: (query: ContentQuery): string | undefined => byKey.get(keyOf(query))?.json,
+
+    /**
+     * Writes all results into a file. The file is replaced at once, so a process that is killed
+     * leaves the old file.
+     */
+    async save(file: string): Promise<void> {
+      const unfinished = `${file}.${process.pid}.tmp`;
+      await writeFile(unfinished, JSON.stringify([...byKey]));
+      await rename(unfinished, file);
+    },
+  };
+}
+
+const savedResults = z.array(
+  z.tuple([z.string(), z.object({ json: z.string(), tags: z.array(z.string()) })]),
+);
+
+/**
+ * The results that were saved in a file; empty if there is no file. A file that cannot be read is
+ * reported.
+ */
+export function readResults(file: string): Map<string, QueryResult> {
+  try {
+    return new Map(savedResults.parse(JSON.parse(readFileSync(file, "utf8"))));
+  } catch (error) {
+    const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
+    if (!isMissing)
+      log.warn(`${file} cannot be read, so its results are fetched again: ${messageOf(error)}`);
+    return new Map();
+  }
+}
