@@ -33,7 +33,7 @@ beforeEach(() => {
     },
     queriesOf: new Map(),
     clearCache() {},
-    clearedAt: 0,
+    timesCleared: 0,
     ownToken: "",
   };
   onTestFinished(() => {

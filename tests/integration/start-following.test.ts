@@ -41,7 +41,7 @@ async function start(isServing = async () => true) {
     read: async () => "{}",
     queriesOf: new Map(),
     clearCache() {},
-    clearedAt: 0,
+    timesCleared: 0,
     ownToken: "",
   };
   startFollowing(content, {

@@ -26,12 +26,14 @@ const tableOf = (store: StoredResults) => async () =>
 /** The table of a process that fetches it when it is needed. */
 function shortLivedTable(content: SiteContent) {
   let fetchedAt = Number.NEGATIVE_INFINITY;
+  let { timesCleared } = content;
   let table: Promise<RoutingTable | undefined> = Promise.resolve(undefined);
   return (maxAgeMs = TABLE_TTL_MS) => {
     const now = performance.now();
-    if (now - fetchedAt > maxAgeMs || content.clearedAt > fetchedAt) {
+    if (now - fetchedAt > maxAgeMs || content.timesCleared > timesCleared) {
       // One attempt per period, even when it fails. Then the last table stays.
       fetchedAt = now;
+      timesCleared = content.timesCleared;
       const last = table;
       table = content
         .read(routingTableQuery)

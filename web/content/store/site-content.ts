@@ -14,8 +14,8 @@ export type SiteContent = {
   queriesOf: Map<string, ReadonlySet<string>>;
   /** Discards cached results, in a process that caches results only for some seconds. */
   clearCache: () => void;
-  /** When the cache was last cleared, as `performance.now()` gives it. */
-  clearedAt: number;
+  /** How many times the cache has been cleared. */
+  timesCleared: number;
   /** Reads the routing table. `currentRoutingTable` adds this function when it is first needed. */
   routingTable?: (maxAgeMs?: number) => Promise<RoutingTable | undefined>;
   /** The results of a process that keeps running, and what keeps them up to date. */
@@ -91,7 +91,7 @@ function shortLivedContent(): SiteContent {
     read,
     clearCache() {
       cache = newResultCache();
-      content.clearedAt = performance.now();
+      content.timesCleared += 1;
     },
   };
   return content;
@@ -100,5 +100,5 @@ function shortLivedContent(): SiteContent {
 const sharedParts = () => ({
   queriesOf: new Map(),
   ownToken: crypto.randomUUID(),
-  clearedAt: Number.NEGATIVE_INFINITY,
+  timesCleared: 0,
 });
