@@ -1,6 +1,6 @@
 import type { ReferenceFilterResolver, ValidationContext } from "@sanity/types";
-import { figuresAmong, type StoredFigure } from "../shared/figures/stored-figure.ts";
 import { duplicatesOf } from "../shared/figures/duplicates.ts";
+import { figuresAmong, type StoredFigure } from "../shared/figures/stored-figure.ts";
 import { isRecord } from "../shared/record.ts";
 import { ownIds, type Rule, rawClient } from "./client.ts";
 

@@ -33,7 +33,10 @@ export function CallToActionBand(props: CallToActionBandProps) {
   );
 }
 
-type RelatedPagesProps = Pick<SectionPlacement, "background"> & { heading: string; pages: RelatedPage[] };
+type RelatedPagesProps = Pick<SectionPlacement, "background"> & {
+  heading: string;
+  pages: RelatedPage[];
+};
 
 /** Links to related pages; nothing without any. */
 export function RelatedPages({ heading, pages, background }: RelatedPagesProps) {

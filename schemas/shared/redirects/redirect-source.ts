@@ -86,7 +86,11 @@ function keyOf({ path, parameters, coversSubpaths }: RedirectSource): string {
 }
 
 /** The source in lower case, to find an address in another case. */
-export function caselessSource({ path, parameters, coversSubpaths }: RedirectSource): RedirectSource {
+export function caselessSource({
+  path,
+  parameters,
+  coversSubpaths,
+}: RedirectSource): RedirectSource {
   const lower = new URLSearchParams(
     parameters.map(([name, value]) => [name.toLowerCase(), value.toLowerCase()]),
   );

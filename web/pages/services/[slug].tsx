@@ -41,7 +41,10 @@ const Page = definePage(
           {...page}
         />
         <HomeCountries countries={content.homeCountries} {...page} background="frost" />
-        <RelatedPages {...relatedPages} background={content.homeCountries?.length ? "paper" : "frost"} />
+        <RelatedPages
+          {...relatedPages}
+          background={content.homeCountries?.length ? "paper" : "frost"}
+        />
         <CallToActionBand {...content.closing} {...page} />
       </>
     );
