@@ -1,33 +1,21 @@
 import { dayCounter } from "./day-counter.ts";
+import type { ToolKind, toolList } from "./list.ts";
 import { movePlan } from "./move-plan.ts";
 import { taxEstimate } from "./tax-estimate.ts";
 import { visaRoute } from "./visa-route.ts";
 import { zoneFinder } from "./zone-finder.ts";
 
-/**
- * The tools by the names of their folders in `web/tools`, each with its document's type and the
- * figures that its rules read. There is one document of each type, with the type's name as its id.
- */
+/** A tool of the list that has no document here, or one of another type, does not compile. */
+type DocumentsOfList = { [Kind in ToolKind]: { document: { name: (typeof toolList)[Kind] } } };
+
+/** The tools of the list, each with its document's schema and the figures that its rules read. */
 export const tools = {
   "tax-estimate": taxEstimate,
   "visa-route": visaRoute,
   "zone-finder": zoneFinder,
   "day-counter": dayCounter,
   "move-plan": movePlan,
-} as const;
-
-export type ToolKind = keyof typeof tools;
-
-export type ToolType = (typeof tools)[ToolKind]["document"]["name"];
-
-export function isToolKind(kind: unknown): kind is ToolKind {
-  return typeof kind === "string" && Object.hasOwn(tools, kind);
-}
-
-/** The types of the tools' documents. */
-export const toolTypes: readonly ToolType[] = Object.values(tools).map(
-  ({ document }) => document.name,
-);
+} as const satisfies DocumentsOfList;
 
 /** Names of the fields in a group of a tool's document, in their order. */
 export function namesIn(kind: ToolKind, group: "questions" | "texts" | "messages"): string[] {

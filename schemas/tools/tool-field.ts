@@ -1,5 +1,5 @@
 import { optionalReference } from "../fields/list.ts";
-import { toolTypes } from "./index.ts";
+import { toolTypes } from "./list.ts";
 
 /** The tool of a page. */
 export const pageTool = () =>

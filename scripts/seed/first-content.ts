@@ -8,7 +8,7 @@ import {
 } from "@nordune/content-tool";
 import type { AllSanitySchemaTypes } from "#schemas/generated/types.generated.ts";
 import type { Environment } from "#schemas/shared/environment/environment.ts";
-import { toolTypes } from "#schemas/tools/index.ts";
+import { toolTypes } from "#schemas/tools/list.ts";
 
 /** The folder of the first content, in the format of `npm run content -- export`. */
 export const CONTENT_FOLDER = join(import.meta.dirname, "content");

@@ -1,7 +1,8 @@
 import { expect } from "vitest";
 import { readFigure } from "#schemas/shared/figures/figure-number.ts";
 import { figuresNamedIn } from "#schemas/shared/tools/tool-text.ts";
-import { namesIn, type ToolKind, tools } from "#schemas/tools/index.ts";
+import { namesIn, tools } from "#schemas/tools/index.ts";
+import type { ToolKind } from "#schemas/tools/list.ts";
 import { seeded, seededOfType } from "#tests/support/first-content.ts";
 import type { Rules, Tool } from "#web/tools/tool.ts";
 import { holds } from "#web/tools/tool-content.ts";

@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
 import { parse } from "node-html-parser";
 import { type ComponentType, createElement } from "react";
 import { renderToString } from "react-dom/server";
-import type { ToolKind } from "#schemas/tools/index.ts";
+import type { ToolKind } from "#schemas/tools/list.ts";
 import type { ToolQuestion } from "#web/tools/answers.ts";
 import { fetchOwnPage } from "./own-page.ts";
 

@@ -3,6 +3,7 @@ import type {
   FiguresQueryResult,
   PageMetadataQueryResult,
   SiteQueryResult,
+  TaxBenefitsPageQueryResult,
 } from "#schemas/generated/types.generated.ts";
 import type { PageType } from "#schemas/shared/routes.ts";
 import type { expandPageLists } from "#web/content/menus.ts";
@@ -25,6 +26,9 @@ export type CompanyDetails = NonNullable<SiteQueryResult["settings"]>;
 
 /** What editors wrote for search engines and shared links about a page. */
 export type WrittenMetadata = PageMetadataQueryResult;
+
+/** A tool's document as queries return it (`toolFields`). `_type` names its kind. */
+export type ToolContent = NonNullable<NonNullable<TaxBenefitsPageQueryResult>["tool"]>;
 
 /** A page that shows a figure. */
 export type FigurePage = { path: string; title: string };

@@ -1,5 +1,5 @@
 import { TOOL_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
-import type { ToolKind } from "#schemas/tools/index.ts";
+import type { ToolKind } from "#schemas/tools/list.ts";
 
 /** A visitor's entries, by the names of the questions. Several choices are separated by commas. */
 export type Answers = Readonly<Record<string, string>>;

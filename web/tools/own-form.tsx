@@ -9,7 +9,7 @@ import {
 } from "react";
 import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import { ANSWER_ID, TOOL_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
-import type { ToolKind } from "#schemas/tools/index.ts";
+import type { ToolKind } from "#schemas/tools/list.ts";
 import { addressOfAnswers, answersIn } from "./answers.ts";
 import { Sheet } from "./sheet.tsx";
 import { answeredLines, type ToolDefinition, type ToolProps } from "./tool.ts";

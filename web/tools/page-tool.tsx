@@ -6,12 +6,11 @@ import type {
 } from "#schemas/generated/types.generated.ts";
 import { studioUrl } from "#schemas/shared/environment/addresses.ts";
 import { TOOL_ID } from "#schemas/shared/tools/tool-query.ts";
-import { tools } from "#schemas/tools/index.ts";
+import { toolList } from "#schemas/tools/list.ts";
 import { Section, type SectionPlacement } from "#web/components/section.tsx";
-import type { CompanyDetails } from "#web/content/site-types.ts";
+import type { CompanyDetails, ToolContent } from "#web/content/site-types.ts";
 import { usePage } from "#web/lib/page-context.ts";
 import type { ToolQuestion } from "./answers.ts";
-import type { ToolContent } from "./tool.ts";
 
 /** The content of a page that some tool needs, and that not every page has. */
 export type ToolPlace = {
@@ -49,7 +48,7 @@ const opened = (kind: string) =>
 
 /** Every tool of the list, by the type of its document. */
 const byType = new Map<string, ComponentType<OpenedTool>>(
-  Object.entries(tools).map(([kind, { document }]) => [document.name, opened(kind)]),
+  Object.entries(toolList).map(([kind, type]) => [type, opened(kind)]),
 );
 
 /** The tool that a page's document chooses, if any. */

@@ -1,5 +1,5 @@
 import { TOOL_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
-import { isToolKind } from "#schemas/tools/index.ts";
+import { isToolKind } from "#schemas/tools/list.ts";
 import { answersIn, type ToolQuestion } from "./answers.ts";
 
 /** Reads a tool request from a query; undefined for an unknown tool, or for several. */

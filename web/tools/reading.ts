@@ -1,5 +1,5 @@
 import { typedNumber } from "#schemas/shared/figures/typed-number.ts";
-import type { ToolKind } from "#schemas/tools/index.ts";
+import type { ToolKind } from "#schemas/tools/list.ts";
 import { withPlainDigits } from "#web/lib/typed-text.ts";
 import type { Answers } from "./answers.ts";
 import type { MessageName, Problems, QuestionName, Unread } from "./tool.ts";

@@ -4,8 +4,10 @@ import { readFigure } from "#schemas/shared/figures/figure-number.ts";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
 import { fixedPath } from "#schemas/shared/routes.ts";
 import { partsOfText } from "#schemas/shared/tools/tool-text.ts";
-import { namesIn, type ToolKind, tools } from "#schemas/tools/index.ts";
-import type { ContentOf, Tool, ToolContent, ToolQuestion } from "./tool.ts";
+import { namesIn, tools } from "#schemas/tools/index.ts";
+import type { ToolKind } from "#schemas/tools/list.ts";
+import type { ToolContent } from "#web/content/site-types.ts";
+import type { ContentOf, Tool, ToolQuestion } from "./tool.ts";
 import { figureOf, type Words } from "./words.tsx";
 
 /**

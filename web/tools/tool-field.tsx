@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from "react";
-import type { ToolKind } from "#schemas/tools/index.ts";
+import type { ToolKind } from "#schemas/tools/list.ts";
 import { errorId, Field, hintId } from "#web/components/fields/field.tsx";
 import type { Answers } from "./answers.ts";
 import type { Problems, Tool, ToolQuestion, Unread } from "./tool.ts";

@@ -2,7 +2,7 @@ import { Island } from "@nordune/islands";
 import type { ComponentType } from "react";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
 import { ANSWER_ID, questionIn } from "#schemas/shared/tools/tool-query.ts";
-import type { ToolKind } from "#schemas/tools/index.ts";
+import type { ToolKind } from "#schemas/tools/list.ts";
 import { chevronDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { type Answers, addressOfAnswers } from "./answers.ts";

@@ -1,14 +1,12 @@
 import type { ReactNode } from "react";
-import type { TaxBenefitsPageQueryResult } from "#schemas/generated/types.generated.ts";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
-import type { ToolKind, tools } from "#schemas/tools/index.ts";
+import type { tools } from "#schemas/tools/index.ts";
+import type { ToolKind } from "#schemas/tools/list.ts";
+import type { ToolContent } from "#web/content/site-types.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
 import type { Answers } from "./answers.ts";
 import type { Entries } from "./tool-field.tsx";
 import type { ToolFigure, Words } from "./words.tsx";
-
-/** A tool's document as queries return it (`toolFields`). `_type` names its kind. */
-export type ToolContent = NonNullable<NonNullable<TaxBenefitsPageQueryResult>["tool"]>;
 
 /** The documents by the kind of tool. */
 type Contents = {

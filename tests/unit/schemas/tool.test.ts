@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { isRecord } from "#schemas/shared/record.ts";
 import { figuresNamedIn } from "#schemas/shared/tools/tool-text.ts";
-import { type ToolKind, tools } from "#schemas/tools/index.ts";
+import { tools } from "#schemas/tools/index.ts";
+import type { ToolKind } from "#schemas/tools/list.ts";
 import { problemsOf } from "#tests/support/document-problems.ts";
 import { seeded, seededOfType } from "#tests/support/first-content.ts";
 import { seededTool } from "#tests/support/tool-rules.ts";
