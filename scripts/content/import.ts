@@ -120,7 +120,7 @@ async function planImport(tool: ContentToolConfig, source: Source, options: Impo
     source: { ...source, documents },
     steps,
     problems,
-    left: source.isWhole ? left : [],
+    left: source.isComplete ? left : [],
     unfinished: (await unfinished(client))?.title,
     newAssets: source.assets.filter(({ id, sha1 }) => used.has(id) && !assetIds.has(sha1)),
   };

@@ -31,7 +31,7 @@ export type Source = {
   /** The lake's content at the time of the export, by document, if the source contains it. */
   exported?: ReadonlyMap<string, Fingerprints>;
   /** Whether the source contains all documents, so that missing ones count as deleted. */
-  isWhole?: boolean;
+  isComplete?: boolean;
   /** The paths of the fields that the source contains, if it contains only some. */
   fields?: readonly string[];
   problems?: readonly Problem[];

@@ -77,7 +77,7 @@ export async function readFolder(path: string): Promise<Source> {
   return {
     ...source,
     ...(exported && { exported: new Map(Object.entries(exported)) }),
-    isWhole: true,
+    isComplete: true,
   };
 }
 

@@ -49,7 +49,7 @@ export async function readFirstContent(which: FirstContent = "site"): Promise<So
     documents: [...blank.documents, ...facts],
     assets: [...blank.assets, ...site.assets.filter(({ id }) => shown.has(id))],
     where: (id, field) => (isFact(id) ? site : blank).where?.(id, field) ?? `${id}: ${field}`,
-    isWhole: true,
+    isComplete: true,
   };
 }
 

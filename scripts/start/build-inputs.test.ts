@@ -29,9 +29,9 @@ test.each([
 test("what is built from the same inputs, whole and to its end is not built again", async () => {
   const folder = await makeTempDir();
   const built: string[] = [];
-  const build = (hash: string, isWhole = true) => {
+  const build = (hash: string, isComplete = true) => {
     const note = async () => void built.push(hash);
-    return buildOnce(folder, hash, note, () => isWhole);
+    return buildOnce(folder, hash, note, () => isComplete);
   };
   expect(await build("a")).toBe(true);
   expect(await build("a")).toBe(false);

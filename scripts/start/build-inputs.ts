@@ -48,17 +48,17 @@ export function hashInputs(
 /**
  * Builds, unless the folder contains a finished build of the same inputs.
  * @param hash of the inputs
- * @param isWhole whether files outside of the folder still exist
+ * @param isComplete whether files outside of the folder still exist
  * @returns whether it was built
  */
 export async function buildOnce(
   folder: string,
   hash: string,
   build: () => Promise<void>,
-  isWhole = () => true,
+  isComplete = () => true,
 ): Promise<boolean> {
   const stamp = join(folder, STAMP);
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash && isWhole()) return false;
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash && isComplete()) return false;
   // An interrupted build must not count as finished.
   rmSync(stamp, { force: true });
   await build();

@@ -20,7 +20,7 @@ export function is(type: SchemaType, name: string): boolean {
 }
 
 /** Types whose value is one unit for an editor. */
-const isWhole = (type: SchemaType) =>
+const isComplete = (type: SchemaType) =>
   !(type.jsonType === "object" || type.jsonType === "array") ||
   ["reference", "slug", "span"].some((name) => is(type, name));
 
@@ -69,7 +69,7 @@ function another(type: SchemaType, value: unknown, findTargets: FindTargets): un
 
 /** The value with every empty field filled in, and with a member of every kind in each list. */
 export function filled(type: SchemaType, value: unknown, findTargets: FindTargets): unknown {
-  if (isWhole(type)) return value ?? another(type, undefined, findTargets);
+  if (isComplete(type)) return value ?? another(type, undefined, findTargets);
   if (type.jsonType === "array") {
     const members: unknown[] = Array.isArray(value) ? value : [];
     const kept = members.map((member) => {
@@ -112,7 +112,7 @@ export function* changes(
   }
 
   function* everyChange(): Generator<Change> {
-    if (isWhole(type)) yield { ...at, value: another(type, value, findTargets) };
+    if (isComplete(type)) yield { ...at, value: another(type, value, findTargets) };
     else if (type.jsonType === "array" && Array.isArray(value)) {
       if (value.length > 1) yield { ...at, value: value.toReversed() };
       for (const of of type.of) {

@@ -23,7 +23,8 @@ type PageSectionsProps = Pick<OfPage, "settings" | "path" | "contactHref"> &
   };
 
 const places = ["first", "second", "third"];
-const groundOf = (section: PageSection | undefined) => section && (section.background ?? "paper");
+const backgroundOf = (section: PageSection | undefined) =>
+  section && (section.background ?? "paper");
 
 /** The editor's sections, each after the part that it names, or at the end. */
 export function PageSections(props: PageSectionsProps) {
@@ -36,7 +37,7 @@ export function PageSections(props: PageSectionsProps) {
       <PlacedSection
         {...section}
         {...{ settings, path, contactHref, asked, here }}
-        isContinued={groundOf(list[index - 1]) === groundOf(section)}
+        isContinued={backgroundOf(list[index - 1]) === backgroundOf(section)}
       />
     );
     const place = editAttribute(section);

@@ -28,13 +28,13 @@ export function toolOf<Kind extends ToolKind>(
   const read = textReader(content);
   const texts = { ...readAll(words?.texts, read), ...readAll(content.texts, read) };
   const messages = { ...readAll(words?.messages, read), ...readAll(content.messages, read) };
-  const isWhole =
+  const isComplete =
     words !== null &&
     questions.length === namesIn(kind, "questions").length &&
     holds<Tool<Kind>["rules"]>(rules, Object.keys(tools[kind].figures)) &&
     holds<Tool<Kind>["texts"]>(texts, namesIn(kind, "texts")) &&
     holds<Tool<Kind>["messages"]>(messages, namesIn(kind, "messages"));
-  if (!isWhole) return undefined;
+  if (!isComplete) return undefined;
   const place = { path, site: siteUrl(), contact: fixedPath("contactPage") };
   return { kind, ...place, rules, questions, texts, messages };
 }

@@ -6,7 +6,7 @@ import { Section, type SectionOf } from "#web/components/section.tsx";
 export function ComparisonSection(props: SectionOf<"comparisonSection">) {
   const { aspect, columns, rows, ...section } = props;
   // In a row with a missing cell, the other cells would stand in the wrong column.
-  const isWhole = ({ cells }: (typeof rows)[number]) => cells.length === columns.length;
+  const isComplete = ({ cells }: (typeof rows)[number]) => cells.length === columns.length;
   return (
     <Section {...section}>
       <ComparisonTable
@@ -14,7 +14,7 @@ export function ComparisonSection(props: SectionOf<"comparisonSection">) {
         isCaptionHidden
         aspect={aspect}
         columns={columns.map((name) => ({ id: name, name }))}
-        rows={rows.filter(isWhole).map(({ _key, title, cells }) => ({
+        rows={rows.filter(isComplete).map(({ _key, title, cells }) => ({
           id: _key,
           title,
           cells: cells.map((cell) => (

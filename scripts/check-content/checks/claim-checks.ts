@@ -87,8 +87,8 @@ function statementsIn(line: string): Statement[] {
       words.slice(Math.max(0, index - WORDS_BEFORE), index),
       words[index + 1],
     ];
-    const isWhole = before.length === WORDS_BEFORE && after !== undefined;
-    if (!isWhole || !NUMBER.test(word) || /[.,;:]$/.test(before.join(" "))) return [];
+    const isComplete = before.length === WORDS_BEFORE && after !== undefined;
+    if (!isComplete || !NUMBER.test(word) || /[.,;:]$/.test(before.join(" "))) return [];
     return [
       {
         words: `${before.join(" ")} # ${after.replace(/[.,;:]+$/, "")}`,

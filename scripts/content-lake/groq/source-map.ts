@@ -160,15 +160,15 @@ export function readTrace(traced: unknown): { result: unknown; resultSourceMap: 
     const own = typeof fields[PLACE] === "string" ? fields[PLACE] : undefined;
     const names = Object.keys(fields).filter((name) => name !== PLACE && !name.startsWith(SOURCE));
     // A stored value, if the query selected nothing within it.
-    const isWhole = own !== undefined && names.length === Object.keys(fields).length - 1;
-    if (isWhole && own !== implied) add(path, own);
+    const isComplete = own !== undefined && names.length === Object.keys(fields).length - 1;
+    if (isComplete && own !== implied) add(path, own);
     const copies = names.map((name) => {
       const step = pathStep(name);
       const said = fields[SOURCE + name];
       const chosen = typeof said === "string" ? said : undefined;
       // The source that the query names, or the object that contains the value.
       const at = Object.hasOwn(fields, SOURCE + name) ? chosen : below(own, step);
-      return [name, read(fields[name], path + step, at, isWhole ? below(own, step) : undefined)];
+      return [name, read(fields[name], path + step, at, isComplete ? below(own, step) : undefined)];
     });
     return Object.fromEntries(copies);
   }

@@ -20,7 +20,7 @@ export const contactPageQuery = defineQuery(`*[_type == "contactPage" && _id == 
     ...,
     contactMethodOptions,
     fields{
-      ...,
+      fullName, email, phone, profession, nationality, contactMethod, message,
       consent{ ..., label[]{ ${richTextFields} } }
     }
   },

@@ -30,12 +30,12 @@ test.each([
 
 test("the mail holds the whole request and nothing that breaks out of its address", () => {
   const values = { ...sampleValues, message: "Tom & family?\nbcc=x@example.com" };
-  const { href, isWhole } = mailtoOf(
+  const { href, isComplete } = mailtoOf(
     "hello@example.com",
     "A request",
     requestText(values, form.fields),
   );
-  expect(isWhole).toBe(true);
+  expect(isComplete).toBe(true);
   const parameters = new URLSearchParams(href.replaceAll("+", "%2B").split("?")[1]);
   expect([...parameters.keys()]).toEqual(["subject", "body"]);
   expect(parameters.get("body")).toMatch(
@@ -51,8 +51,8 @@ test.each([
 ])(
   "of a long text, %s, the mail holds what Windows opens, and ends with …",
   (_what, text, least) => {
-    const { href, isWhole } = mailtoOf("hello@example.com", "A request", text);
-    expect(isWhole).toBe(false);
+    const { href, isComplete } = mailtoOf("hello@example.com", "A request", text);
+    expect(isComplete).toBe(false);
     expect(href.length).toBeLessThanOrEqual(2_000);
     expect(href.length).toBeGreaterThan(least - 12);
     const [, body = ""] = href.split("&body=");

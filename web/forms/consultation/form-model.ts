@@ -131,14 +131,14 @@ export function mailtoOf(to: string, subject: string, text: string) {
   const address = encodeURIComponent(to).replaceAll("%40", "@");
   const start = `mailto:${address}?subject=${encodeURIComponent(subject)}&body=`;
   const whole = start + encoded(text);
-  if (whole.length <= LONGEST_MAILTO) return { href: whole, isWhole: true };
+  if (whole.length <= LONGEST_MAILTO) return { href: whole, isComplete: true };
   let href = start;
   for (const letter of text) {
     const next = href + encoded(letter);
     if (next.length + ELLIPSIS.length > LONGEST_MAILTO) break;
     href = next;
   }
-  return { href: href + ELLIPSIS, isWhole: false };
+  return { href: href + ELLIPSIS, isComplete: false };
 }
 
 const ELLIPSIS = encodeURIComponent("…");

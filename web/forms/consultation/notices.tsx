@@ -106,7 +106,7 @@ export function FailureNotice({ reason, values, texts, contact }: FailureNoticeP
             {contact.phone}
           </a>
         </p>
-        {!mail.isWhole && <p className="text-small">{mailShortened}</p>}
+        {!mail.isComplete && <p className="text-small">{mailShortened}</p>}
         {copyLabel && <Copying text={request} label={copyLabel} doneLabel={copiedLabel} />}
       </div>
     </Notice>

@@ -12,7 +12,7 @@ export type DayRules = Rules<"day-counter">;
 export type Stay = { arrival: Day; departure: Day };
 
 /** The result of a test of days. */
-type Standing = {
+type TestResult = {
   /** Days that a visitor still has to stay; 0 when the test is met. */
   missing: number;
   /** The first day on which twelve months contain enough days; undefined if a year has too few. */
@@ -44,8 +44,8 @@ export function countDays(stays: readonly Stay[], rules: DayRules, today: Day) {
     recent: latest && days.filter((day) => start <= day && day <= today).length,
     /** Whether the last stay has ended. Then a visitor can stay from today on at the earliest. */
     isOver,
-    long: standing(days, longDays, next),
-    short: standing(days, shortDays, next),
+    long: testResult(days, longDays, next),
+    short: testResult(days, shortDays, next),
     /** The longest absence between two stays, from departure to arrival. */
     longest: longestAbsence(days),
     /** The current absence, if any, with the last day to return. */
@@ -88,7 +88,7 @@ function mostDays(days: readonly Day[]): Stretch {
  * Computes a test. If the stays are too few, the visitor is assumed to stay on, or to return on the
  * next possible day.
  */
-function standing(days: readonly Day[], needed: number, next: Day): Standing {
+function testResult(days: readonly Day[], needed: number, next: Day): TestResult {
   const longer = [...days, ...Array.from({ length: needed }, (_, index) => next + index)];
   const metOn = longer.find((day, index) => {
     const first = longer[index - needed + 1];

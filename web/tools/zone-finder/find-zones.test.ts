@@ -29,7 +29,7 @@ function zone(
 /** The zones of each of the three groups, by their ids. */
 function found(zones: readonly FinderZone[], wishes: Wishes) {
   const { fitting, further, ruledOut } = findZones(zones, wishes);
-  const ids = (standings: typeof fitting) => standings.map((each) => each.zone.id);
+  const ids = (matches: typeof fitting) => matches.map((each) => each.zone.id);
   return { fitting: ids(fitting), further: ids(further), ruledOut: ids(ruledOut) };
 }
 

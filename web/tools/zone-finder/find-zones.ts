@@ -35,7 +35,7 @@ export type Question = (typeof questions)[number];
 export type Wishes = Readonly<Partial<Record<Question, string>>>;
 
 /** The result for a zone. */
-export type Standing = {
+export type ZoneMatch = {
   zone: FinderZone;
   /** Questions whose fact matches the choice, with or without a source. */
   agreed: Question[];
@@ -53,26 +53,26 @@ export type Standing = {
  * excludes no zone.
  */
 export function findZones(zones: readonly FinderZone[], wishes: Wishes) {
-  const standings = zones
+  const matches = zones
     .map((zone) => standingOf(zone, wishes))
     .sort((a, b) => b.agreed.length - a.agreed.length || a.other.length - b.other.length);
-  const remaining = standings.filter(({ against }) => against.length === 0);
+  const remaining = matches.filter(({ against }) => against.length === 0);
   return {
     fitting: remaining.filter(({ other }) => other.length === 0),
     further: remaining.filter(({ other }) => other.length > 0),
-    ruledOut: standings.filter(({ against }) => against.length > 0),
+    ruledOut: matches.filter(({ against }) => against.length > 0),
   };
 }
 
-function standingOf(zone: FinderZone, wishes: Wishes): Standing {
-  const standing: Standing = { zone, agreed: [], ask: [], other: [], against: [] };
+function standingOf(zone: FinderZone, wishes: Wishes): ZoneMatch {
+  const match: ZoneMatch = { zone, agreed: [], ask: [], other: [], against: [] };
   for (const question of questions) {
     const wish = wishes[question];
     // Every zone can serve customers abroad, so this choice filters nothing.
     if (wish === undefined || (question === "customers" && wish === "abroad")) continue;
-    standing[verdict(zone, question, wish)].push(question);
+    match[verdict(zone, question, wish)].push(question);
   }
-  return standing;
+  return match;
 }
 
 function verdict(zone: FinderZone, question: Question, wish: string) {

@@ -34,10 +34,10 @@ export const zoneFinder = defineTool<"zone-finder", FinderContent>({
           <ZoneGroup
             finder={finder}
             label={text(isNarrowed ? "fittingToo" : "all")}
-            standings={fitting.slice(best.length)}
+            matches={fitting.slice(best.length)}
           />
-          <ZoneGroup finder={finder} label={text("further")} standings={further} />
-          <ZoneGroup finder={finder} label={text("ruledOut")} standings={ruledOut} />
+          <ZoneGroup finder={finder} label={text("further")} matches={further} />
+          <ZoneGroup finder={finder} label={text("ruledOut")} matches={ruledOut} />
         </div>
         <div role="alert">
           <FieldError id={COMPARE} error={wrong && plainWords(tool.messages[wrong])} />
@@ -63,7 +63,7 @@ export const zoneFinder = defineTool<"zone-finder", FinderContent>({
       details: (
         <>
           <h4>{text("best")}</h4>
-          <ZoneCards finder={finder} standings={best} />
+          <ZoneCards finder={finder} matches={best} />
           {comparison}
         </>
       ),

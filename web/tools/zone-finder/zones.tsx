@@ -8,7 +8,13 @@ import { OtherSiteLink, PageLink } from "#web/components/plain-links.tsx";
 import { readableDay } from "#web/lib/readable-day.ts";
 import type { ToolProps } from "../tool.ts";
 import { plainWords, ShownWords, type Words } from "../words.tsx";
-import { COMPARE, type FinderZone, type Question, questions, type Standing } from "./find-zones.ts";
+import {
+  COMPARE,
+  type FinderZone,
+  type Question,
+  questions,
+  type ZoneMatch,
+} from "./find-zones.ts";
 
 type Source = { title: string; url: string | null; day: string };
 
@@ -48,17 +54,17 @@ export function askedQuestions({ tool, zones, facts }: FinderProps) {
   });
 }
 
-type GroupProps = { finder: Finder; standings: readonly Standing[] };
+type GroupProps = { finder: Finder; matches: readonly ZoneMatch[] };
 
 /** Number of facts on a zone's card. */
 const FACTS = 3;
 
 /** The best zones, each with its image, three facts, what to ask, and a link to its page. */
-export function ZoneCards({ finder, standings }: GroupProps) {
+export function ZoneCards({ finder, matches }: GroupProps) {
   return (
     <ol className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-      {standings.map((standing) => {
-        const { zone, agreed, ask } = standing;
+      {matches.map((match) => {
+        const { zone, agreed, ask } = match;
         const known = finder.asked
           .map((each) => ({ ...each, words: each.fact && knownOf(finder, zone, each).words }))
           .filter(({ words }) => words !== "")
@@ -102,19 +108,19 @@ export function ZoneCards({ finder, standings }: GroupProps) {
 }
 
 /** Zones with the same result, folded up. */
-export function ZoneGroup({ label, finder, standings }: GroupProps & { label: string }) {
-  if (standings.length === 0) return null;
+export function ZoneGroup({ label, finder, matches }: GroupProps & { label: string }) {
+  if (matches.length === 0) return null;
   return (
     <details className="border-b border-line py-3 print:hidden">
       <summary className="more-link min-h-11 text-gulf">
-        <span>{`${label}: ${standings.length}`}</span>
+        <span>{`${label}: ${matches.length}`}</span>
         <Icon drawing={chevronDrawing} />
       </summary>
       <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
-        {standings.map((standing) => (
-          <li key={standing.zone.id} className="border-t border-line py-3 text-small">
-            <ZoneName finder={finder} zone={standing.zone} />
-            <Reasons finder={finder} standing={standing} />
+        {matches.map((match) => (
+          <li key={match.zone.id} className="border-t border-line py-3 text-small">
+            <ZoneName finder={finder} zone={match.zone} />
+            <Reasons finder={finder} match={match} />
           </li>
         ))}
       </ul>
@@ -123,7 +129,7 @@ export function ZoneGroup({ label, finder, standings }: GroupProps & { label: st
 }
 
 /** A zone's name, a checkbox to compare it, and links to its emirates. */
-function ZoneName({ finder, zone }: { finder: Finder } & Pick<Standing, "zone">) {
+function ZoneName({ finder, zone }: { finder: Finder } & Pick<ZoneMatch, "zone">) {
   const id = `${COMPARE}-${zone.id}`;
   return (
     <div className="grid grid-cols-icon content-start gap-3">
@@ -151,8 +157,8 @@ function ZoneName({ finder, zone }: { finder: Finder } & Pick<Standing, "zone">)
 }
 
 /** Why a source excludes a zone, or what to ask about it. */
-function Reasons({ finder, standing }: { finder: Finder; standing: Standing }) {
-  const { zone, ask, other, against } = standing;
+function Reasons({ finder, match }: { finder: Finder; match: ZoneMatch }) {
+  const { zone, ask, other, against } = match;
   const toAsk = [...ask, ...other];
   const no = finder.asked.filter(({ name }) => against.includes(name));
   if (no.length === 0 && toAsk.length > 0) {

@@ -156,9 +156,9 @@ function apart(
       ({ label }) => Math.abs(label[1] - y) > LINE * unit || Math.abs(label[0] - x) > WIDE * unit,
     );
     const room = x > place.city[0] ? left + mapSize.width * unit - x : x - left;
-    const isWhole =
+    const isComplete =
       room > cleanText(place.name).length * LETTER * unit && y - top > CAPITALS * unit;
-    if (isClear && isWhole) shown.push(place);
+    if (isClear && isComplete) shown.push(place);
   }
   return shown;
 }
