@@ -132,7 +132,7 @@ test("what is wrong is named with its remedy", async () => {
     expect.stringMatching(
       /^! Plan: .*lacks content releases, tasks, private datasets; it holds scheduled drafts, comments/,
     ),
-    expect.stringMatching(/^! Attributes: 8501 of the 10000/),
+    expect.stringMatching(/^! Attributes: 9751 of the 10000/),
     expect.stringMatching(/^✗ EmailJS, consultation: .*\(400\): The template ID not found/),
     expect.stringMatching(/^! EmailJS, sign-up: It takes messages of browsers only/),
   ]);
