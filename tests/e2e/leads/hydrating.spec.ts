@@ -5,7 +5,9 @@ import { countSends, expect, inbox, test } from "#tests/e2e/support/lead-forms.t
 import { hold, ISLAND_SCRIPTS, journey } from "#tests/e2e/support/test.ts";
 
 test.use({
-  allowedConsole: [/Failed to load resource|React did not come|React renders the form again/],
+  allowedConsole: [
+    /Failed to load resource|An island could not be hydrated|React renders the form again/,
+  ],
 });
 
 /** Scripts of the form alone, and scripts that it shares. */

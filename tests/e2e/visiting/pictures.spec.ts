@@ -5,7 +5,7 @@ import { expect, hold, test } from "#tests/e2e/support/test.ts";
 // watch-pictures.test.ts tests which addresses are tried after a failure.
 test.use({
   allowedConsole: [
-    /ERR_FAILED|status of (?:404|415)|A picture did not load and is asked for once more/,
+    /ERR_FAILED|status of (?:404|415)|A picture did not load and is requested once more/,
   ],
 });
 
