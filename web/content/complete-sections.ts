@@ -11,7 +11,8 @@ import { log } from "#web/lib/log.ts";
  * @param path of the page, for the log, which names each missing field once
  */
 export function leaveOutIncomplete(content: unknown, path: string): void {
-  if (!isRecord(content) || !Array.isArray(content.sections)) return;
+  if (!isRecord(content) || !Array.isArray(content.sections) || completed.has(content)) return;
+  completed.add(content);
   const missing: string[] = [];
   content.sections = content.sections.filter((section: unknown) => {
     if (!isRecord(section)) return false;
@@ -54,6 +55,9 @@ function isComplete(value: unknown, parts: SectionParts, name: string, missing: 
 function nameOf({ _type, _key, heading }: Record<string, unknown>): string {
   return `${_type} “${typeof heading === "string" ? heading : _key}”`;
 }
+
+/** Content that is complete by now: a reader gives the same object each time. */
+const completed = new WeakSet<object>();
 
 /** The last message about each page. */
 const said = new Map<string, string>();
