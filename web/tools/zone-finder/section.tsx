@@ -1,11 +1,12 @@
 import { zoneFactNames } from "#schemas/fields/zone-facts.ts";
 import type { FreeZonesPageQueryResult } from "#schemas/generated/types.generated.ts";
+import { recordOf } from "#schemas/shared/record.ts";
 import { pathOf } from "#schemas/shared/routes.ts";
 import { shownImageUrl } from "#web/content/image-url.ts";
 import { textReader } from "../tool-content.ts";
 import { sectionOf } from "../tool-section.tsx";
 import { plainWords } from "../words.tsx";
-import type { Fact, FinderZone } from "./find-zones.ts";
+import { type Fact, type FinderZone, questions } from "./find-zones.ts";
 import { Form } from "./zone-finder.island.tsx";
 import { zoneFinder } from "./zone-finder.tsx";
 
@@ -15,28 +16,11 @@ export const section = sectionOf(zoneFinder, Form, {
     const { source, checkedOn } = settings.evidence;
     const sources = zoneSources.map(({ title, url, day }) => ({ title, url, day }));
     const read = textReader(content);
-    const { activity, customers, premises, visas, regulator, designated, emirate } =
-      content.questions;
-    const facts = {
-      activity: plainWords(read(activity.fact)),
-      customers: plainWords(read(customers.fact)),
-      premises: plainWords(read(premises.fact)),
-      visas: plainWords(read(visas.fact)),
-      regulator: plainWords(read(regulator.fact)),
-      designated: plainWords(read(designated.fact)),
-    };
-    const mainland = {
-      activity: read(activity.mainland),
-      customers: read(customers.mainland),
-      premises: read(premises.mainland),
-      visas: read(visas.mainland),
-      regulator: read(regulator.mainland),
-      designated: read(designated.mainland),
-      emirate: read(emirate.mainland),
-    };
+    const { questions: asked } = content;
+    const factNames = zoneFactNames.map(({ value }) => value);
     return {
-      facts,
-      mainland,
+      facts: recordOf(factNames, (name) => plainWords(read(asked[name].fact))),
+      mainland: recordOf(questions, (name) => read(asked[name].mainland)),
       zones: finderZones(zones, zoneSources),
       labels: { source, checkedOn, sources },
     };
