@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { reference } from "#schemas/sections/sample-parts.ts";
 import { problemsOf } from "#tests/support/document-problems.ts";
-import { line, reference } from "#tests/support/parts-of-content.ts";
+import { line } from "#tests/support/parts-of-content.ts";
 
 const page = (id: string, fields: object) => ({
   _id: `freePage-${id}`,

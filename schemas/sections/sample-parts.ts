@@ -18,7 +18,7 @@ export const shownFigure = (name: string) => ({
   show: "withUnit" as const,
 });
 
-/** A document of the first content. */
+/** A strong reference: the content lake refuses to delete its target. */
 export const reference = (id: string) => ({ _type: "reference" as const, _ref: id });
 
 /** The members of a list, each with a key of its own. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { reference } from "#schemas/sections/sample-parts.ts";
 import { migrateContent } from "#scripts/site-content/migrate.ts";
-import { reference } from "#tests/support/parts-of-content.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 
 const lake = withSeededLake();

@@ -1,10 +1,10 @@
+import { reference } from "#schemas/sections/sample-parts.ts";
 import {
   type DocumentOf,
   type DocumentType,
   documentsOf,
   readFirstContent,
 } from "#scripts/seed/first-content.ts";
-import { reference } from "./parts-of-content.ts";
 
 /** The first content, with its pictures. */
 export const firstContent = await readFirstContent();

@@ -1,8 +1,5 @@
 // Parts of documents as the Studio stores them, for content that a test makes.
 
-/** A strong reference: the lake refuses to delete the document it points at. */
-export const reference = (id: string) => ({ _type: "reference" as const, _ref: id });
-
 /** Members of an array with keys made from their position. */
 export const keyed = <Value extends object>(prefix: string, values: readonly Value[]) =>
   values.map((value, index) => ({ ...value, _key: `${prefix}-${index + 1}` }));

@@ -1,7 +1,7 @@
+import { reference } from "#schemas/sections/sample-parts.ts";
 import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import { answerAt, expectOnSite, expectStatus, redirectAt } from "#tests/e2e/support/site-pages.ts";
 import { expect, test, uniqueWord } from "#tests/e2e/support/studio-documents.ts";
-import { reference } from "#tests/support/parts-of-content.ts";
 import { sectionSamples } from "#tests/support/section-samples.ts";
 
 test("a campaign is there to its last day, and leads on from the next one", async ({

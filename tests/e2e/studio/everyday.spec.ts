@@ -1,17 +1,6 @@
-import type { Page } from "@playwright/test";
+import { tabTo } from "#tests/e2e/support/keyboard.ts";
 import { expect, test } from "#tests/e2e/support/studio.ts";
 import { uniqueWord } from "#tests/e2e/support/studio-documents.ts";
-
-/** Presses Tab until the focus is in an element that a selector finds. */
-async function tabTo(page: Page, selector: string): Promise<void> {
-  const isThere = () =>
-    page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
-  for (let presses = 0; presses < 150; presses += 1) {
-    if (await isThere()) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`150 presses of Tab do not reach ${selector}.`);
-}
 
 test("a heading is changed and published by the keyboard alone", async ({
   studio,
@@ -22,12 +11,12 @@ test("a heading is changed and published by the keyboard alone", async ({
   await studio.openDocument(service);
   await expect(studio.status).toContainText(/Created/);
   const heading = `Headline ${uniqueWord()}`;
-  await tabTo(page, "[data-testid='field-hero.heading'] input");
+  await tabTo(page, studio.text("hero.heading"));
   await page.keyboard.press("Control+A");
   await page.keyboard.type(heading);
   await documents.waitFor(`drafts.${service._id}`, { hero: { heading } });
   await expect(studio.publishButton).toBeEnabled();
-  await tabTo(page, "[data-testid='action-publish']");
+  await tabTo(page, studio.publishButton);
   await page.keyboard.press("Enter");
   await documents.waitFor(service._id, { hero: { heading } });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { SanityClient, SanityDocument } from "@sanity/client";
-import { line, reference } from "#tests/support/parts-of-content.ts";
+import { reference } from "#schemas/sections/sample-parts.ts";
+import { line } from "#tests/support/parts-of-content.ts";
 import { lakeClient } from "./stack.ts";
 import { test as base, expect } from "./test.ts";
 

@@ -1,9 +1,10 @@
 import type { ContentDocument } from "@nordune/content-tool";
 import { expect, test } from "vitest";
+import { reference } from "#schemas/sections/sample-parts.ts";
 import { isRecord } from "#schemas/shared/record.ts";
 import { problemsOf } from "#tests/support/document-problems.ts";
 import { seeded } from "#tests/support/first-content.ts";
-import { keyed, line, point, reference } from "#tests/support/parts-of-content.ts";
+import { keyed, line, point } from "#tests/support/parts-of-content.ts";
 import { sectionSamples } from "#tests/support/section-samples.ts";
 
 const safety = seeded("advantage", "advantage-safety");
