@@ -36,12 +36,12 @@ export function readsAsItsUnit(value: string | undefined, figure: unknown): true
   return unreadableValue(value ?? "", unit) ?? true;
 }
 
-const toolsReckoningQuery = `*[_type in $types]{
+const toolsOfFigureQuery = `*[_type in $types]{
   _type,
   "names": figures[figure._ref == $id || figure->sameAs._ref == $id].name
 }[count(names) > 0]`;
 
-type Reckoning = { _type: string; names: string[] };
+type ToolOfFigure = { _type: string; names: string[] };
 
 /** What the rules of each tool read, by the type of its document. */
 const readByTools: Readonly<Record<string, RuleFigures>> = Object.fromEntries(
@@ -54,14 +54,14 @@ export const usableByTools: Rule<string | undefined> = async (value, context) =>
   if (!value) return true;
   const using = await rawClient(context)
     .withConfig({ perspective: "published" })
-    .fetch<Reckoning[]>(toolsReckoningQuery, { id, types: Object.keys(readByTools) });
+    .fetch<ToolOfFigure[]>(toolsOfFigureQuery, { id, types: Object.keys(readByTools) });
   const wanted = using.flatMap(({ _type, names }) =>
     names.flatMap((name) => readByTools[_type]?.[name] ?? []),
   );
   const unread = wanted.find((as) => readFigure(value, as) === undefined);
   return unread === undefined
     ? true
-    : `A tool of the site reckons with this figure and could not answer with “${value}”: write one ${unread}.`;
+    : `A tool of the site computes with this figure and could not answer with “${value}”: write one ${unread}.`;
 };
 
 /** Warns when the value has changed since it was published, but the day of the check has not. */

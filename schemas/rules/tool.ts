@@ -112,7 +112,7 @@ export function figuresOfRules(read: RuleFigures) {
       const wanted = Object.hasOwn(read, name) ? read[name] : undefined;
       const value = values.get(idOf(row.figure));
       if (!wanted || value === undefined || readFigure(value, wanted) !== undefined) return [];
-      const message = `The tool's rules cannot reckon with “${value}”: choose a figure that is one ${wanted}.`;
+      const message = `The tool's rules cannot compute with “${value}”: choose a figure that is one ${wanted}.`;
       return [at(row, message, "figure")];
     });
     const known = once(list);

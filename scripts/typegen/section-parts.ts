@@ -59,8 +59,8 @@ function partOf(node: TypeNode, isOptional: boolean, schema: SchemaType): Sectio
   const objects = objectsOf(node, schema);
   const isPicture = objects.some(({ attributes }) => "decorative" in attributes);
   // The inside of a text or an image belongs to the content lake.
-  const isComplete = isPicture || objects.some(isRichTextBlock);
-  const inner = isComplete ? {} : partsOf(objects, schema);
+  const isLeaf = isPicture || objects.some(isRichTextBlock);
+  const inner = isLeaf ? {} : partsOf(objects, schema);
   const parts = Object.keys(inner).length > 0 ? { parts: inner } : {};
   if (isOptional || types.some(({ type }) => type === "null" || type === "unknown")) {
     return { missing: "optional", ...parts };

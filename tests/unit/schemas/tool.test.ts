@@ -125,6 +125,6 @@ test("refuses a figure in which a rule finds no number", async () => {
       tool,
       band.map((figure) => ({ ...figure, value })),
     );
-  expect(await problemsAt("50+")).toEqual([expect.stringContaining("cannot reckon with “50+”")]);
+  expect(await problemsAt("50+")).toEqual([expect.stringContaining("cannot compute with “50+”")]);
   expect(await problemsAt("400,000")).toEqual([]);
 });

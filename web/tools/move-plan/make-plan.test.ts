@@ -174,7 +174,7 @@ test("nothing begins before what it needs is done, before today, or on another d
   });
 });
 
-test("a plan cites every figure that it was reckoned with", () => {
+test("a plan cites every figure that it was computed with", () => {
   const { read, seen } = watched(rules.rules);
   const names = plan(household, TODAY, { ...rules, rules: seen }).tasks.map(({ name }) => name);
   const { presence, presenceWithTies } = movePlan.texts;
