@@ -1,3 +1,4 @@
+import { languages } from "./languages.ts";
 import { isRecord } from "./record.ts";
 
 /**
@@ -96,6 +97,7 @@ export function pathOf(document: { _type: string; slug?: string | null }): strin
 /** First words of addresses that are reserved for the site or for other types of pages. */
 export const reservedWords: ReadonlySet<string> = new Set([
   ..."api brand built offline pictures preview share-image studio".split(" "),
+  ...languages.map(({ id }) => id),
   ...slugRoutes.flatMap(({ prefix }) => (prefix === "" ? [] : [prefix.slice(1)])),
 ]);
 

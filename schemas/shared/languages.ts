@@ -1,0 +1,48 @@
+/**
+ * The languages of the site, English first. Editors write in English, and translations are
+ * documents. To add a language, follow the recipe in docs/extending.md.
+ *
+ * - `id` is the first part of a translated path, and the language's code for search engines
+ *   (`hreflang`).
+ * - `tag` is the BCP 47 tag for `lang` attributes.
+ * - `locale` formats numbers and dates (`Intl`).
+ * - `openGraph` names the language and its territory: https://ogp.me/#optional.
+ */
+export const languages = [
+  { id: "en", name: "English", tag: "en", locale: "en-GB", openGraph: "en" },
+  { id: "sv", name: "Svenska", tag: "sv", locale: "sv-SE", openGraph: "sv_SE" },
+  { id: "no", name: "Norsk", tag: "nb", locale: "nb-NO", openGraph: "nb_NO" },
+  { id: "da", name: "Dansk", tag: "da", locale: "da-DK", openGraph: "da_DK" },
+  { id: "fi", name: "Suomi", tag: "fi", locale: "fi-FI", openGraph: "fi_FI" },
+] as const;
+
+export type Language = (typeof languages)[number];
+export type LanguageId = Language["id"];
+
+/** The language in which editors write. Its pages have no prefix. */
+export const ENGLISH = "en" satisfies LanguageId;
+
+/** The languages into which pages are translated. */
+export const translationLanguages = languages.filter(({ id }) => id !== ENGLISH);
+
+export function isLanguageId(text: unknown): text is LanguageId {
+  return languages.some(({ id }) => id === text);
+}
+
+/** A language by its id. */
+export function languageOf(id: LanguageId): Language {
+  return languages.find((language) => language.id === id) ?? languages[0];
+}
+
+/** The path of a page in a language: `/sv/about` for `/about`. */
+export function pathIn(language: LanguageId, path: string): string {
+  if (language === ENGLISH) return path;
+  return path === "/" ? `/${language}` : `/${language}${path}`;
+}
+
+/** The language of a path, and the path of the same page in English. */
+export function splitLanguage(path: string): { language: LanguageId; path: string } {
+  const [, first = ""] = path.split("/", 2);
+  if (!isLanguageId(first) || first === ENGLISH) return { language: ENGLISH, path };
+  return { language: first, path: path.slice(first.length + 1) || "/" };
+}
