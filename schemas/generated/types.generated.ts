@@ -2560,6 +2560,7 @@ type QueriedExternalLink = {
 };
 
 type QueriedTexts = {
+  next?: string;
   call: string;
   print: string;
   share: string;

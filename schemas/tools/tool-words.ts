@@ -1,6 +1,6 @@
 import { WrenchIcon } from "@sanity/icons/Wrench";
 import { defineType } from "@sanity/types";
-import { resultTexts, toolLabel, toolMessages, toolText } from "./parts.ts";
+import { optionalToolText, resultTexts, toolLabel, toolMessages, toolText } from "./parts.ts";
 
 /** The texts that all tools share. */
 export const toolWords = defineType({
@@ -11,6 +11,12 @@ export const toolWords = defineType({
   icon: WrenchIcon,
   fields: [
     resultTexts([
+      optionalToolText({
+        name: "next",
+        title: "What now",
+        description: "Stands at the head of a result, above the link to the contact form.",
+        max: 200,
+      }),
       toolLabel({
         name: "call",
         title: "To the call",

@@ -154,6 +154,12 @@ test.each(tools)(
   },
 );
 
+test.each(tools)("$id says at the head of its result what to do now", async (each) => {
+  const sheet = one(toolOf(await answer(each)), ".tool-sheet");
+  expect(wordsIn(sheet)).toContain("Bring this answer to a free call.");
+  expect(valuesOf(sheet, "href")[0]).toMatch(/^\/contact#/);
+});
+
 test.each(tools)(
   "$id says at its field what is wrong with an answer, and gives no result",
   async (each) => {

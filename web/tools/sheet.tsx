@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { ANSWER_ID } from "#schemas/shared/tools/tool-query.ts";
 import { carriedMessage } from "#web/forms/carried-message.ts";
 import type { AnyTool, Result, Scale } from "./tool.ts";
-import { plainWords } from "./words.tsx";
+import { plainWords, ShownWords } from "./words.tsx";
 
 type SheetProps = {
   tool: Pick<AnyTool, "texts" | "contact">;
@@ -15,7 +15,10 @@ type SheetProps = {
   message: string;
 };
 
-/** A result on a sheet that is printed alone. Buttons that need a script appear with the script. */
+/**
+ * A result as a document of one sheet, which is printed alone: the headline with its verdict, and
+ * beside them what to do now; then the details. Buttons that need a script appear with the script.
+ */
 export function Sheet({ tool, result, presses, address, message }: SheetProps) {
   const sheet = useRef<HTMLElement>(null);
   const [isHydrated, setIsHydrated] = useState(false);
@@ -23,20 +26,46 @@ export function Sheet({ tool, result, presses, address, message }: SheetProps) {
     setIsHydrated(true);
     if (presses > 0) sheet.current?.scrollIntoView();
   }, [presses]);
-  const { headline, scale, details, actions } = result;
+  const { headline, verdict, points = [], scale, details, actions } = result;
+  const { next = tool.texts.next } = result;
   const button = { type: "button", className: "btn btn-secondary" } as const;
   return (
     <section ref={sheet} id={ANSWER_ID} className="tool-sheet mt-6 grid gap-6 bg-white p-panel">
-      <h3>
-        <strong>{headline.value}</strong> <span>{headline.label}</span>
-      </h3>
+      <div className="grid gap-6 md:grid-cols-8-4">
+        <div className="grid content-start gap-3">
+          <h3>
+            <strong>{headline.value}</strong> <span>{headline.label}</span>
+          </h3>
+          {verdict && (
+            <p className="max-w-measure text-lead">
+              <ShownWords words={verdict} />
+            </p>
+          )}
+          {points.length > 0 && (
+            <ul className="grid gap-2">
+              {points.map((point) => (
+                <li key={plainWords(point)} className="border-t border-line pt-3">
+                  <ShownWords words={point} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <div className="grid content-start justify-items-start gap-3 print:hidden">
+          {next && (
+            <p className="text-small">
+              <ShownWords words={next} />
+            </p>
+          )}
+          <a href={tool.contact + carriedMessage(message)} className="btn btn-primary">
+            {plainWords(tool.texts.call)}
+          </a>
+        </div>
+      </div>
       {scale && <Horizon {...scale} />}
       {details}
       <div className="flex flex-wrap items-center gap-3.5 print:hidden">
         {actions}
-        <a href={tool.contact + carriedMessage(message)} className="btn btn-secondary">
-          {plainWords(tool.texts.call)}
-        </a>
         {isHydrated && (
           <button {...button} onClick={() => print()}>
             {plainWords(tool.texts.print)}

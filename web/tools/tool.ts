@@ -62,7 +62,8 @@ export type AnyTool = {
   contact: string;
   questions: readonly ToolQuestion[];
   texts: Readonly<
-    Record<"submit" | SharedText, Words> & Partial<Record<"examples" | "leavesOut", Words>>
+    Record<"submit" | Exclude<SharedText, "next">, Words> &
+      Partial<Record<"examples" | "leavesOut" | "next", Words>>
   >;
   messages: Readonly<Record<SharedMessage, Words>>;
 };
@@ -118,7 +119,13 @@ export type Result = {
   outcome?: string;
   /** The main number or date, with its label. */
   headline: { value: string; label: string };
-  /** The same as a drawing. */
+  /** One sentence under the headline: what it means for the visitor. */
+  verdict?: Words;
+  /** Up to three lines under the verdict: what it rests on. */
+  points?: readonly Words[];
+  /** What to do now; the words of all tools by default. */
+  next?: Words;
+  /** The headline on a scale. Only a result that measures a length has one. */
   scale?: Scale;
   details: ReactNode;
   /** The lines of the message between the entries and the address. */

@@ -40,7 +40,7 @@ export const movePlan = defineTool<"move-plan", PlanPlace>({
       actions: (
         <a
           href={addressOfAnswers(`/api/move-plan${tool.path}`, { kind: tool.kind, answers })}
-          className="btn btn-primary"
+          className="btn btn-secondary"
         >
           {plainWords(tool.texts.calendar)}
         </a>

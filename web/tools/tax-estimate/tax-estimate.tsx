@@ -32,24 +32,14 @@ export const taxEstimate = defineTool({
       ? [`${words.reliefOver}: ${places.map((place) => inDirhams(after[place].tax)).join(", ")}`]
       : [];
     const { tax } = estimate.mainland;
-    const zoneTax = estimate.freeZone.tax;
-    const isSame = tax === zoneTax;
+    const isSame = tax === estimate.freeZone.tax;
     const { freeZone } = words;
     const name = words.mainland + (isSame ? `, ${freeZone}` : "");
-    // The scale leaves room for the name of the larger tax.
-    const percentOf = (amount: number) => 4 + (amount / Math.max(1, tax)) * 76;
     return {
       // The tax that depends on no condition of a free zone comes first.
       headline: {
         value: inDirhams(tax),
         label: [`${words.tax}: ${name}`, ...taxes.slice(isSame ? 2 : 1)].join(". "),
-      },
-      scale: {
-        sun: percentOf(tax),
-        posts: [
-          { at: percentOf(tax), label: name },
-          ...(isSame ? [] : [{ at: percentOf(zoneTax), label: freeZone }]),
-        ],
       },
       summary: `${[...taxes, ...afterwards].join(". ")}.`,
       outcome: taxes.join(", "),

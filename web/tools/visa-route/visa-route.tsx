@@ -6,11 +6,6 @@ import { plainWords, ShownWords, type Words } from "../words.tsx";
 import { readVisaCase } from "./read-case.ts";
 import { absenceOf, judgeRoutes, type Verdict, type VisaRoute } from "./rules.ts";
 
-/** The scale ends after the longest card. */
-const PERCENT_OF_YEAR = 9;
-
-const inYears = { style: "unit", unit: "year", unitDisplay: "long" } as const;
-
 /** The texts of each route. They must be JSON. */
 export type VisaRoutes = {
   routes: Readonly<Record<VisaRoute, Readonly<Record<RoutePart, Words>>>>;
@@ -47,23 +42,10 @@ export const visaRoute = defineTool<"visa-route", VisaRoutes>({
     const absence = ({ route }: Verdict) => absenceOf(route, person, tool.rules);
     const open = those("open");
     const shut = (["closed", "notNeeded"] as const).filter((state) => those(state).length > 0);
-    // A family's card is valid as long as its sponsor's.
-    const years = open.flatMap(({ route }) =>
-      route === "family" ? [] : tool.rules[`${route === "green" ? "freelancer" : route}Term`],
-    );
     const summary = open.length > 0 ? line("open") : plainWords(texts.noneOpen);
     return {
       headline: { value: `${open.length}`, label: summary },
       summary,
-      ...(years.length > 0 && {
-        scale: {
-          sun: Math.max(...years) * PERCENT_OF_YEAR,
-          posts: [...new Set(years)].map((each) => ({
-            at: each * PERCENT_OF_YEAR,
-            label: each.toLocaleString("en-GB", inYears),
-          })),
-        },
-      }),
       lines: [summary, ...shut.map(line)],
       details: (
         <div className="grid gap-6">
