@@ -2,7 +2,8 @@ import { type ConditionalProperty, defineField } from "@sanity/types";
 import { readsAsItsUnit } from "../rules/figure.ts";
 import { notBlank } from "../rules/text.ts";
 import type { NextValue } from "../shared/figures/stored-figure.ts";
-import { dateField, dateTimeField, type FieldNames, sourceAddress, toggle } from "./field.ts";
+import { changeLog, logged } from "./change-log.ts";
+import { dateField, sourceAddress, toggle } from "./field.ts";
 import { optionalString, optionalText } from "./text.ts";
 
 const needed = {
@@ -73,45 +74,26 @@ export const nextValue = (hidden: ConditionalProperty) =>
     validation: (rule) => rule.custom(wholeNextValue),
   });
 
-const logged = (names: FieldNames) => defineField({ ...names, type: "string", readOnly: true });
-
-export const figureLog = defineField({
-  name: "log",
-  title: "What was done",
+export const figureLog = changeLog({
   description:
-    "Kept by the Figures tool: who confirmed or changed the figure, and when (for editors, not shown on the site).",
-  type: "array",
-  readOnly: true,
-  hidden: ({ value }) => value === undefined,
-  of: [
-    {
-      name: "figureEvent",
-      title: "Event",
-      description: "What somebody did to the figure, and what it said from then on.",
-      type: "object",
-      fields: [
-        dateTimeField({
-          name: "at",
-          title: "When",
-          description: "When it was published or proposed.",
-          readOnly: true,
-        }),
-        logged({ name: "by", title: "Who", description: "The id of who did it." }),
-        logged({ name: "done", title: "What", description: "What they did, in a word." }),
-        logged({ name: "value", title: "Value", description: "The value from then on." }),
-        logged({ name: "sourceTitle", title: "Source", description: "The source from then on." }),
-        logged({
-          name: "sourceUrl",
-          title: "Address of the source",
-          description: "Where that source can be read.",
-        }),
-        logged({
-          name: "checkedOn",
-          title: "Checked on",
-          description: "The day it had been checked then.",
-        }),
-      ],
-      preview: { select: { title: "done", subtitle: "at" } },
-    },
+    "Who confirmed, changed, approved or declined the figure, and when (for editors, not shown on the site).",
+  entry: {
+    name: "figureEvent",
+    title: "Event",
+    description: "What somebody did to the figure, and what it said from then on.",
+  },
+  facts: [
+    logged({ name: "value", title: "Value", description: "The value from then on." }),
+    logged({ name: "sourceTitle", title: "Source", description: "The source from then on." }),
+    logged({
+      name: "sourceUrl",
+      title: "Address of the source",
+      description: "Where that source can be read.",
+    }),
+    logged({
+      name: "checkedOn",
+      title: "Checked on",
+      description: "The day it had been checked then.",
+    }),
   ],
 });

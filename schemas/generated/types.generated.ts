@@ -960,6 +960,13 @@ export type CookiePolicyPage = {
   lastUpdatedLabel: string;
   lead: string;
   sections: Array<QueriedPart & PolicySection>;
+  log?: Array<{
+    at?: string;
+    by?: string;
+    done?: string;
+    _type: "pageEvent";
+    _key: string;
+  }>;
   kept: QueriedKept;
   contactHeading: string;
   contactText: string;

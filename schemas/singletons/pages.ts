@@ -5,6 +5,7 @@ import { SunIcon } from "@sanity/icons/Sun";
 import { UnknownIcon } from "@sanity/icons/Unknown";
 import { UsersIcon } from "@sanity/icons/Users";
 import { defineType } from "@sanity/types";
+import { changeLog } from "../fields/change-log.ts";
 import { fieldsTogether, group, inGroups } from "../fields/field.ts";
 import { requiredImage } from "../fields/image.ts";
 import { diagrams, nextPages, objectList } from "../fields/list.ts";
@@ -432,6 +433,15 @@ export const cookiePolicyPage = defineType({
         of: "policySection",
         min: 1,
         max: 12,
+      }),
+      changeLog({
+        description:
+          "Who approved or declined a change of the policy, and when (for editors, not shown on the site).",
+        entry: {
+          name: "pageEvent",
+          title: "Event",
+          description: "What somebody decided about a change of the page.",
+        },
       }),
     ]),
     group("kept", "What the browser keeps", [keptList]),

@@ -3,8 +3,7 @@ import type {
   DocumentActionDescription,
   DocumentActionProps,
 } from "sanity";
-import { figuresAmong } from "../../schemas/shared/figures/stored-figure.ts";
-import { useApproving } from "../figures-tool/publish-figure.ts";
+import { useDecisions } from "../second-person/decisions.ts";
 import { type Approval, approvalReasons, useApproval } from "../second-person/second-person.ts";
 import { addressChange, moveOf } from "./address-change.ts";
 import { useAnnounce } from "./announced-changes.tsx";
@@ -37,19 +36,20 @@ function changing(displayName: string, useChange: Change) {
  */
 export const onceApproved = changing("OnceApproved", (description, props, action) => {
   const approval = useApproval(props);
-  const { approve, isSending } = useApproving();
-  const [figure] = figuresAmong([props.published ?? props.draft]);
-  const [draft] = figuresAmong([props.draft]);
+  const { approve, isSending } = useDecisions();
+  const { type, draft, published } = props;
   const approved = withApproval(description, approval);
-  if (approved === null || approval === "notNeeded" || !figure || !draft) return approved;
-  if (action === "schedule") return { ...approved, disabled: true, title: BY_NEXT_VALUE };
-  // The log of a figure is published with it and names who approved it.
+  if (approved === null || approval === "notNeeded" || draft === null) return approved;
+  if (action === "schedule") {
+    return type === "figure" ? { ...approved, disabled: true, title: BY_NEXT_VALUE } : approved;
+  }
+  // The log is published with the document and names who approved it.
   return approval === "possible"
     ? {
         ...approved,
         disabled: approved.disabled || isSending,
         onHandle: () => {
-          void approve(figure, draft);
+          void approve({ draft, published });
         },
       }
     : approved;

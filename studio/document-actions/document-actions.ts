@@ -8,6 +8,7 @@ import {
   onceApproved,
   schedulingUnlessMoving,
 } from "../address-changes/actions.ts";
+import { DeclineAction } from "../second-person/decline.tsx";
 import { EditMetadataAction, ViewPageAction } from "./page-actions.ts";
 import { PageFromPageAction } from "./page-from-page.ts";
 import { UnpublishAction } from "./unpublish.tsx";
@@ -23,7 +24,11 @@ export const documentActions: DocumentActionsResolver = (actions, { schemaType }
   const allowed = isSingletonType(schemaType)
     ? actions.filter(({ action }) => action !== undefined && singletonActions.includes(action))
     : actions;
-  const offered = allowed.map((action) => minding(ownAction(action, schemaType), schemaType));
+  const offered = allowed.flatMap((action) => {
+    const own = minding(ownAction(action, schemaType), schemaType);
+    const mayNeedApproval = action.action === "publish" && SECOND_PERSON_TYPES.includes(schemaType);
+    return mayNeedApproval ? [own, DeclineAction] : [own];
+  });
   if (isPageType(schemaType)) return [...offered, ViewPageAction, EditMetadataAction];
   return schemaType === "pageMetadata" ? [...offered, ViewPageAction] : offered;
 };

@@ -10,15 +10,17 @@ import type { StoredFigure } from "../../schemas/shared/figures/stored-figure.ts
 import { asOfAddress } from "../../schemas/shared/preview/as-of.ts";
 import type { ContentDocument } from "../../scripts/check-content/checks/content.ts";
 import { documentPath } from "../document-actions/page-address.ts";
-import { EditLink, Field, Offer } from "../lib/controls.tsx";
+import { EditLink } from "../lib/controls.tsx";
 import { readableDay } from "../lib/days.ts";
 import { dubaiClock } from "../lib/dubai-clock.ts";
 import { hasError, ProblemList, useProblems } from "../lib/problems.tsx";
 import { useLatestResult } from "../lib/use-latest.ts";
 import type { May } from "../lib/use-may.ts";
+import { useDecisions } from "../second-person/decisions.ts";
+import { DeclineDialog } from "../second-person/decline.tsx";
 import { approvalReasons, useApproval } from "../second-person/second-person.ts";
 import { calledOff, settled } from "./figure-actions.ts";
-import { useApproving, type useFigureActions } from "./publish-figure.ts";
+import type { useFigureActions } from "./publish-figure.ts";
 import { SentenceList } from "./sentence-list.tsx";
 import type { Sentence } from "./sentences.ts";
 
@@ -186,7 +188,7 @@ export function Proposal({ figure, draft, shown, may }: ProposalProps) {
   const proposed: ContentDocument = { ...stored, ...draft, _id: figure._id };
   const problems = useProblems(proposed);
   const approval = useApproval({ id: figure._id, draft, published: stored });
-  const { approve, decline, isSending } = useApproving();
+  const { approve, decline, isSending } = useDecisions();
   const [isDeclining, setDeclining] = useState(false);
   const event = draft.log?.at(-1);
   const [by] = useUser(event?.by ?? "");
@@ -214,7 +216,7 @@ export function Proposal({ figure, draft, shown, may }: ProposalProps) {
                 text="Approve and publish"
                 tone="positive"
                 disabled={!mayAnswer || problems === undefined || hasError(problems)}
-                onClick={() => approve(figure, draft)}
+                onClick={() => approve({ draft, published: figure })}
               />
               <Button
                 text="Decline"
@@ -230,33 +232,11 @@ export function Proposal({ figure, draft, shown, may }: ProposalProps) {
       </Stack>
       {isDeclining && (
         <DeclineDialog
+          isFigure
           onClose={() => setDeclining(false)}
-          onDecline={(why) => decline(figure, draft, why)}
+          onDecline={(why) => decline({ draft, published: figure }, why)}
         />
       )}
     </Card>
-  );
-}
-
-type DeclineProps = { onClose: () => void; onDecline: (why: string) => void };
-
-function DeclineDialog({ onClose, onDecline }: DeclineProps) {
-  const [why, setWhy] = useState("");
-  return (
-    <Offer
-      header="Decline the proposal?"
-      refuse="Cancel"
-      accept="Decline"
-      tone="critical"
-      isDisabled={why.trim() === ""}
-      onClose={onClose}
-      onAccept={() => onDecline(why.trim())}
-    >
-      <Text>
-        The figure stays as it is. What was proposed is kept under “What was done”, with your
-        reason.
-      </Text>
-      <Field label="Why" value={why} onChange={setWhy} />
-    </Offer>
   );
 }

@@ -1,7 +1,8 @@
-import type { Action, PatchOperations } from "@sanity/client";
+import type { Action } from "@sanity/client";
 import { nextReviewDay } from "../../schemas/shared/figures/review-day.ts";
-import type { FigureEvent, StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
+import type { StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
 import { isRecord } from "../../schemas/shared/record.ts";
+import { type Author, loggedPatch } from "../second-person/log.ts";
 
 export type FigureChange = {
   value: string;
@@ -91,9 +92,6 @@ export function edited<Document extends object>(document: Document, { set, unset
   return { ...document, ...set, ...Object.fromEntries(unset.map((name) => [name, undefined])) };
 }
 
-/** Who makes a change, by user id, and when. */
-export type Author = { by: string; at: Date };
-
 /**
  * Actions that publish an edit, all or nothing. They fail if the figure has a draft or has changed
  * since it was read.
@@ -110,71 +108,13 @@ export function publishActions(figure: StoredFigure, edit: FigureEdit, doing: Au
   ];
 }
 
-/**
- * Actions that publish a draft with the name of the approver in its log, all or nothing. They fail
- * if the draft or the figure has changed since it was read.
- */
-export function approveActions(figure: StoredFigure, draft: StoredFigure, doing: Author): Action[] {
-  const publishedId = figure._id;
-  const draftId = `drafts.${publishedId}`;
-  const event = { ...doing, done: "Approved", after: draft };
-  // The patch requires the revision that was read, and the publish the revision that results from
-  // the patch.
-  const patch = {
-    ...loggedPatch(draft.log?.length ? undefined : figure, event),
-    ...(draft._rev ? { ifRevisionID: draft._rev } : {}),
-  };
-  return [
-    { actionType: "sanity.action.document.edit", draftId, publishedId, patch },
-    {
-      actionType: "sanity.action.document.publish",
-      draftId,
-      publishedId,
-      ...(figure._rev ? { ifPublishedRevisionId: figure._rev } : {}),
-    },
-  ];
-}
-
-/**
- * Actions that delete a proposed draft and add to the figure's log who declined it and why, all or
- * nothing.
- */
-export function declineActions(
-  figure: StoredFigure,
-  draft: StoredFigure,
-  { why, ...doing }: Author & { why: string },
-): Action[] {
-  const publishedId = figure._id;
-  const draftId = `drafts.${publishedId}`;
-  const isLater = JSON.stringify(draft.next ?? null) !== JSON.stringify(figure.next ?? null);
-  const declined = isLater ? { ...draft, ...draft.next } : draft;
-  const done = `Declined (${why})${isLater && draft.next?.from ? `, from ${draft.next.from} on` : ""}`;
-  const before = figure.log?.length ? undefined : figure;
-  const log = loggedPatch(before, { ...doing, done, after: declined });
-  const read = { setIfMissing: { log: [] }, ...(draft._rev ? { ifRevisionID: draft._rev } : {}) };
-  return [
-    // Discarding does not check a revision, so an action that does comes first.
-    { actionType: "sanity.action.document.edit", draftId, publishedId, patch: read },
-    { actionType: "sanity.action.document.version.discard", versionId: draftId },
-    {
-      actionType: "sanity.action.document.version.create",
-      publishedId,
-      baseId: publishedId,
-      versionId: draftId,
-      ...(figure._rev ? { ifBaseRevisionId: figure._rev } : {}),
-    },
-    { actionType: "sanity.action.document.edit", draftId, publishedId, patch: log },
-    { actionType: "sanity.action.document.publish", draftId, publishedId },
-  ];
-}
-
 /** Actions that store an edit as a draft for somebody else to approve. */
 export function proposeActions(figure: StoredFigure, edit: FigureEdit, doing: Author): Action[] {
   const { _id: publishedId, _rev } = figure;
   const draftId = `drafts.${publishedId}`;
   const { set, unset, done } = edit;
   const event = { ...doing, done, after: { ...figure, ...set } };
-  const patch = { set, unset, ...loggedPatch(figure.log?.length ? undefined : figure, event) };
+  const patch = { set, unset, ...loggedPatch(figure, figure, event) };
   return [
     {
       // An edit action alone would continue somebody's draft and publish it.
@@ -188,35 +128,10 @@ export function proposeActions(figure: StoredFigure, edit: FigureEdit, doing: Au
   ];
 }
 
-/**
- * A patch that adds an event to the log of a figure.
- * @param before the state of the figure for a log that begins with this event
- */
-function loggedPatch(
-  before: StoredFigure | undefined,
-  { by, at, done, after }: Author & { done: string; after: StoredFigure },
-): PatchOperations {
-  const first = before === undefined ? [] : [{ done: "Before", ...factOf(before) }];
-  const items = [...first, { by, at: at.toISOString(), done, ...factOf(after) }].map((each) => ({
-    _key: crypto.randomUUID().slice(0, 8),
-    _type: "figureEvent",
-    ...each,
-  }));
-  return { setIfMissing: { log: [] }, insert: { after: "log[-1]", items } };
-}
-
 function checked(figure: StoredFigure, day: string): Omit<FigureEdit, "done"> {
   const reviewBy = nextReviewDay(figure, day);
   return {
     set: { checkedOn: day, status: "confirmed", ...(reviewBy === undefined ? {} : { reviewBy }) },
     unset: reviewBy === undefined ? ["reviewBy"] : [],
   };
-}
-
-type Fact = Pick<FigureEvent, "value" | "sourceTitle" | "sourceUrl" | "checkedOn">;
-
-/** The fields of a figure that are filled in. */
-function factOf({ value, sourceTitle, sourceUrl, checkedOn }: Fact): Partial<Fact> {
-  const fact = { value, sourceTitle, sourceUrl, checkedOn };
-  return Object.fromEntries(Object.entries(fact).filter(([, text]) => text));
 }

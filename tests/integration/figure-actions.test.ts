@@ -2,12 +2,8 @@ import type { SanityClient } from "@sanity/client";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { figuresAmong, type StoredFigure } from "#schemas/shared/figures/stored-figure.ts";
 import { changed, type FigureEdit, publishActions } from "#studio/figures-tool/figure-actions.ts";
-import {
-  approveProposal,
-  declineProposal,
-  proposeEdit,
-  publishEdit,
-} from "#studio/figures-tool/publish-figure.ts";
+import { proposeEdit, publishEdit } from "#studio/figures-tool/publish-figure.ts";
+import { approveProposal, declineProposal } from "#studio/second-person/decisions.ts";
 import { authorsOfDraft, lastAuthorOf } from "#studio/second-person/second-person.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 
@@ -88,7 +84,7 @@ async function proposed(id: string, value: string) {
 test("a proposal is published by somebody else, as they read it, and both are logged", async () => {
   const { editor, reviewer, figure, published, draft, waiting } = await proposed(RATE, "11");
   const approve = (client: SanityClient, by: string, seen: object = {}) =>
-    approveProposal(client, { figure, draft, by, ...seen });
+    approveProposal(client, { published: figure, draft, ...seen }, by);
   await expect(approve(editor, "local-editor")).rejects.toThrow(/^You wrote in this proposal/);
   const older = { draft: { ...draft, _rev: "older" } };
   await expect(approve(reviewer, "local-reviewer", older)).rejects.toThrow("unexpected revision");
@@ -109,9 +105,8 @@ test("who wrote in a proposal is known after hundreds of edits, and who wrote in
   await before.editor.patch(`drafts.${id}`).set({ value: "15" }).commit();
   const [seen] = figuresAmong([await lake.stored(`drafts.${id}`)]);
   if (seen === undefined) throw new Error("Nothing is proposed.");
-  await approveProposal(before.reviewer, {
-    ...{ figure: before.figure, draft: seen, by: "local-reviewer" },
-  });
+  const read = { published: before.figure, draft: seen };
+  await approveProposal(before.reviewer, read, "local-reviewer");
   const { editor, reviewer } = await proposed(id, "16");
   const authors = () => authorsOfDraft(editor, id);
   expect(await authors()).toEqual(new Set(["local-editor"]));
@@ -132,7 +127,7 @@ test("a proposal that was discarded is not approved any more, and nothing begins
   const id = "figure-tax-residency-days";
   const { editor, reviewer, figure, draft, published } = await proposed(id, "12");
   await editor.discardVersion({ publishedId: id });
-  const approved = approveProposal(reviewer, { figure, draft, by: "local-reviewer" });
+  const approved = approveProposal(reviewer, { published: figure, draft }, "local-reviewer");
   await expect(approved).rejects.toThrow("unexpected revision");
   expect((await stored(id)).published).toEqual(published);
   expect(await editor.getDocument(`drafts.${id}`)).toBeUndefined();
@@ -144,7 +139,7 @@ test("a proposal is not approved once its figure was published anew, and goes on
   await editor.patch(id).set({ label: "Another label" }).commit();
   const { published, figure: now } = await stored(id);
   const approve = (seen: StoredFigure) =>
-    approveProposal(reviewer, { figure: seen, draft, by: "local-reviewer" });
+    approveProposal(reviewer, { published: seen, draft }, "local-reviewer");
   await expect(approve(figure)).rejects.toThrow("unexpected revision");
   expect((await stored(id)).published).toEqual(published);
   expect(await lake.stored(`drafts.${id}`)).toEqual(waiting);
@@ -161,7 +156,9 @@ test("what is approved is published with who approved it, also where somebody wr
     await editor.createVersion({ baseId: id, publishedId: id });
     return result;
   });
-  await approveProposal(reviewer, { figure, draft, by: "local-reviewer" }).catch(() => undefined);
+  await approveProposal(reviewer, { published: figure, draft }, "local-reviewer").catch(
+    () => undefined,
+  );
   const after = (await stored(id)).published;
   expect(after).toMatchObject({ value: "13" });
   expect(after.log.at(-1)).toMatchObject(approvedBy("local-reviewer"));
@@ -175,7 +172,7 @@ test("of a draft that has no log the log says what the figure was, and what was 
   await editor.patch(`drafts.${id}`).set({ value: "2024" }).commit();
   const [draft] = figuresAmong([await lake.stored(`drafts.${id}`)]);
   if (draft === undefined) throw new Error("Nobody has written a draft.");
-  await approveProposal(editor, { figure, draft, by: "somebody-else" });
+  await approveProposal(editor, { published: figure, draft }, "somebody-else");
   expect((await stored(id)).published.log).toMatchObject([
     { done: "Before", value: figure.value },
     { ...approvedBy("somebody-else"), value: "2024" },
@@ -186,13 +183,17 @@ test("a proposal is declined with a word why, in one step, and by nobody who wro
   const id = "figure-free-zone-non-qualifying-tax-rate";
   const { editor, reviewer, figure, published, draft, waiting } = await proposed(id, "14");
   const decline = (client: SanityClient, by: string, seen: object = {}) =>
-    declineProposal(client, { figure, draft, by, ...seen }, "It is not law yet");
+    declineProposal(
+      client,
+      { published: figure, draft, ...seen },
+      { by, why: "It is not law yet" },
+    );
   await expect(decline(editor, "local-editor")).rejects.toThrow(/^You wrote in this proposal/);
   const older = { ...draft, _rev: "older" };
   const declined = decline(reviewer, "local-reviewer", { draft: older });
   await expect(declined).rejects.toThrow("unexpected revision");
   const olderFigure = { ...figure, _rev: "older" };
-  const anew = decline(reviewer, "local-reviewer", { figure: olderFigure });
+  const anew = decline(reviewer, "local-reviewer", { published: olderFigure });
   await expect(anew).rejects.toThrow("unexpected revision");
   // Neither the figure nor the proposal has changed in part.
   expect((await stored(id)).published).toEqual(published);
@@ -218,11 +219,50 @@ test("a declined value of a later day stands in the log with its day", async () 
   await proposeEdit(editor, figure, edit, "local-editor");
   const [draft] = figuresAmong([await lake.stored(`drafts.${id}`)]);
   if (draft === undefined) throw new Error("Nothing is proposed.");
-  await declineProposal(editor, { figure, draft, by: "somebody-else" }, "Too early");
+  const why = { by: "somebody-else", why: "Too early" };
+  await declineProposal(editor, { published: figure, draft }, why);
   expect((await stored(id)).published.log.at(-1)).toMatchObject({
     ...{ done: "Declined (Too early), from 2099-01-01 on", value: "12" },
   });
   expect((await stored(id)).published.next).toBeUndefined();
+});
+
+test("the first draft of a figure is approved, and its log begins with that", async () => {
+  const id = "figure-of-somebody";
+  const [editor, reviewer] = [as("local-editor"), as("local-reviewer")];
+  onTestFinished(async () => void (await editor.delete(id)));
+  await editor.create({ _id: `drafts.${id}`, _type: "figure", label: "A rate", value: "1" });
+  const draft = await lake.stored(`drafts.${id}`);
+  await approveProposal(reviewer, { published: null, draft }, "local-reviewer");
+  expect((await stored(id)).published).toMatchObject({
+    ...{ value: "1", log: [{ ...approvedBy("local-reviewer"), value: "1" }] },
+  });
+});
+
+test("a legal page is declined and approved as a figure is, without values in its log", async () => {
+  const id = "cookiePolicyPage";
+  const [editor, reviewer] = [as("local-editor"), as("local-reviewer")];
+  const published = await lake.stored(id);
+  const propose = async (lead: string) => {
+    await editor.createVersion({ baseId: id, publishedId: id });
+    await editor.patch(`drafts.${id}`).set({ lead }).commit();
+    return { published: await lake.stored(id), draft: await lake.stored(`drafts.${id}`) };
+  };
+  const first = await propose("A first lead.");
+  const own = declineProposal(editor, first, { by: "local-editor", why: "Mine" });
+  await expect(own).rejects.toThrow(/^You wrote in this proposal/);
+  await declineProposal(reviewer, first, { by: "local-reviewer", why: "Too short" });
+  const declined = await lake.stored(id);
+  expect(declined).toMatchObject({ lead: published.lead });
+  const event = { _key: expect.any(String), _type: "pageEvent", at: expect.any(String) };
+  const said = { ...event, done: "Declined (Too short)", by: "local-reviewer" };
+  expect(declined.log).toEqual([said]);
+  expect(await editor.getDocument(`drafts.${id}`)).toBeUndefined();
+
+  await approveProposal(reviewer, await propose("A longer lead."), "local-reviewer");
+  const approved = await lake.stored(id);
+  expect(approved).toMatchObject({ lead: "A longer lead." });
+  expect(approved.log).toEqual([said, { ...event, ...approvedBy("local-reviewer") }]);
 });
 
 /** The client of a user. */

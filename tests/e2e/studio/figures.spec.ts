@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import { expectOnSite } from "#tests/e2e/support/site-pages.ts";
 import { addresses, lakeClient } from "#tests/e2e/support/stack.ts";
-import { expect, test } from "#tests/e2e/support/studio.ts";
+import { expect, type Studio, test } from "#tests/e2e/support/studio.ts";
 import { uniqueWord } from "#tests/e2e/support/studio-documents.ts";
 
 // The Studio starts again for each figure, with its own clock or user.
@@ -292,12 +292,15 @@ test.describe("what needs a second person", () => {
     }
   });
 
-  /** Creates a draft of the figure by a user. */
-  async function write(person: string, { _id }: { _id: string }, value: string): Promise<void> {
+  /** Creates a draft of a document by a user. */
+  async function draft(person: string, _id: string, fields: object): Promise<void> {
     const lake = lakeClient().withConfig({ headers: { cookie: `content-lake-person=${person}` } });
     await lake.createVersion({ baseId: _id, publishedId: _id });
-    await lake.patch(`drafts.${_id}`).set({ value }).commit();
+    await lake.patch(`drafts.${_id}`).set(fields).commit();
   }
+
+  const write = (person: string, { _id }: { _id: string }, value: string) =>
+    draft(person, _id, { value });
 
   test.afterEach(async ({ documents }) => {
     await documents.change("siteSettings", { secondPerson: [] });
@@ -353,4 +356,79 @@ test.describe("what needs a second person", () => {
     const approved = { done: "Approved", by: "local-reviewer", value: "9.5" };
     await documents.waitFor(figure._id, { value: "9.5", log: [{ done: "Before" }, approved] });
   });
+
+  test("is declined in its own form with a word why: a figure", async ({
+    studio,
+    documents,
+    page,
+  }) => {
+    const figure = await documents.figure({ value: "9", unit: "%", topic: "tax" });
+    await documents.change("siteSettings", { secondPerson: ["tax"] });
+    await write("local-editor", figure, "9.5");
+    await declineInForm(studio, page, figure);
+    const declined = { done: "Declined (Too early)", by: "local-reviewer", value: "9.5" };
+    await documents.waitFor(figure._id, { value: "9", log: [{ done: "Before" }, declined] });
+  });
+
+  test.describe("a legal page", () => {
+    const policy = { _id: "cookiePolicyPage", _type: "cookiePolicyPage" };
+    const before = { lead: "" };
+
+    test.beforeEach(async ({ documents }) => {
+      before.lead = String((await documents.stored(policy._id))?.lead);
+      await documents.change("siteSettings", { secondPerson: ["legal"] });
+      await draft("local-editor", policy._id, { lead: "Another lead." });
+    });
+
+    test.afterEach(async () => {
+      await lakeClient().delete(`drafts.${policy._id}`);
+      await lakeClient().patch(policy._id).set(before).unset(["log"]).commit();
+    });
+
+    test("is declined in its own form with a word why", async ({ studio, documents, page }) => {
+      await declineInForm(studio, page, policy);
+      const declined = { done: "Declined (Too early)", by: "local-reviewer" };
+      await documents.waitFor(policy._id, { ...before, log: [declined] });
+      await expect(studio.field("log")).toContainText("Declined (Too early)");
+    });
+
+    test("is approved in its own form with who did so in its log", async ({
+      studio,
+      documents,
+      page,
+    }) => {
+      await be(page, "local-editor");
+      await studio.openDocument(policy);
+      await expect(page.getByRole("button", { name: "Waits for a second person" })).toBeDisabled();
+      await page.getByRole("button", { name: "Open document actions" }).click();
+      await expect(page.getByRole("menuitem", { name: /Decline/ })).toBeDisabled();
+      await page.keyboard.press("Escape");
+
+      await be(page, "local-reviewer");
+      await page.goto(addresses.studio);
+      const waiting = page.getByRole("region", { name: "Waits for you" });
+      await waiting.getByRole("link", { name: "Cookie policy" }).click();
+      await page.getByRole("button", { name: "Approve and publish" }).click();
+      const approved = { done: "Approved", by: "local-reviewer" };
+      await documents.waitFor(policy._id, { lead: "Another lead.", log: [approved] });
+    });
+  });
+
+  /** Declines the draft of a document in the document's own form. */
+  async function declineInForm(
+    studio: Studio,
+    page: Page,
+    document: { _id: string; _type: string },
+  ): Promise<void> {
+    await be(page, "local-reviewer");
+    await studio.openDocument(document);
+    await expect(page.getByRole("button", { name: "Approve and publish" })).toBeEnabled();
+    await page.getByRole("button", { name: "Open document actions" }).click();
+    await page.getByRole("menuitem", { name: "Decline" }).click();
+    const dialog = page.getByRole("dialog", { name: "Decline the proposal?" });
+    await expect(dialog.getByRole("button", { name: "Decline" })).toBeDisabled();
+    await dialog.getByLabel("Why").fill("Too early");
+    await dialog.getByRole("button", { name: "Decline" }).click();
+    await expect(page.getByText("Declined.")).toBeVisible();
+  }
 });

@@ -6,6 +6,7 @@ import { onceApproved } from "#studio/address-changes/actions.ts";
 import { documentActions } from "#studio/document-actions/document-actions.ts";
 import { ViewPageAction } from "#studio/document-actions/page-actions.ts";
 import { pageAddress } from "#studio/document-actions/page-address.ts";
+import { DeclineAction } from "#studio/second-person/decline.tsx";
 import { listTemplates } from "#studio/templates.ts";
 import { studioWorkspace } from "#tests/support/studio-workspace.ts";
 
@@ -42,6 +43,8 @@ const documents = schemaTypes.flatMap(({ type, name }) =>
   type === "document" ? [{ _type: name, topic: "tax" }] : [],
 );
 
+const mayNeedApproval = documents.filter((each) => needsSecondPerson(each, ["tax", "legal"]));
+
 test.each(["publish", "schedule"] as const)(
   "what may need a second person is offered to %s once it is approved, and nothing else",
   (action) => {
@@ -51,9 +54,20 @@ test.each(["publish", "schedule"] as const)(
       return documentActions([own], { ...source, ...draft, schemaType })[0] === onceApproved(own);
     });
     expect(guarded).not.toEqual([]);
-    expect(guarded).toEqual(documents.filter((each) => needsSecondPerson(each, ["tax", "legal"])));
+    expect(guarded).toEqual(mayNeedApproval);
   },
 );
+
+test("what may need a second person can be declined, and has a log", () => {
+  const offers = ({ _type }: { _type: string }) =>
+    actionsOf(_type).some(({ displayName }) => displayName === DeclineAction.displayName);
+  expect(documents.filter(offers)).toEqual(mayNeedApproval);
+  const logged = schemaTypes.filter(
+    (type) => "fields" in type && type.fields?.some(({ name }) => name === "log"),
+  );
+  const names = mayNeedApproval.map(({ _type }) => _type);
+  expect(logged.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
+});
 
 test("offers no eighth emirate, no second single document, and no template that needs a list", () => {
   const ids = (context: NewDocumentCreationContext) =>
