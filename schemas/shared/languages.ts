@@ -7,11 +7,27 @@
  * - `tag` is the BCP 47 tag for `lang` attributes.
  * - `locale` formats numbers and dates (`Intl`).
  * - `openGraph` names the language and its territory: https://ogp.me/#optional.
+ * - `days` are the words for days of the calendar, by their plural category, where `Intl` has
+ *   other words: its "dygn" and "døgn" are spans of 24 hours.
  */
 export const languages = [
   { id: "en", name: "English", tag: "en", locale: "en-GB", openGraph: "en" },
-  { id: "sv", name: "Svenska", tag: "sv", locale: "sv-SE", openGraph: "sv_SE" },
-  { id: "no", name: "Norsk", tag: "nb", locale: "nb-NO", openGraph: "nb_NO" },
+  {
+    id: "sv",
+    name: "Svenska",
+    tag: "sv",
+    locale: "sv-SE",
+    openGraph: "sv_SE",
+    days: { one: "dag", other: "dagar" },
+  },
+  {
+    id: "no",
+    name: "Norsk",
+    tag: "nb",
+    locale: "nb-NO",
+    openGraph: "nb_NO",
+    days: { one: "dag", other: "dager" },
+  },
   { id: "da", name: "Dansk", tag: "da", locale: "da-DK", openGraph: "da_DK" },
   { id: "fi", name: "Suomi", tag: "fi", locale: "fi-FI", openGraph: "fi_FI" },
 ] as const;
@@ -21,12 +37,18 @@ export type LanguageId = Language["id"];
 
 /** The language in which editors write. Its pages have no prefix. */
 export const ENGLISH = "en" satisfies LanguageId;
+export const english: Language = languages[0];
 
 /** The languages into which pages are translated. */
 export const translationLanguages = languages.filter(({ id }) => id !== ENGLISH);
 
 export function isLanguageId(text: unknown): text is LanguageId {
   return languages.some(({ id }) => id === text);
+}
+
+/** The language of an element, by its `lang` attribute. English for any other. */
+export function languageOfTag(tag: string): Language {
+  return languages.find((language) => language.tag === tag) ?? languages[0];
 }
 
 /** A language by its id. */

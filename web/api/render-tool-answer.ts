@@ -4,7 +4,9 @@ import { LRUCache } from "lru-cache";
 import { parse } from "node-html-parser";
 import { type ComponentType, createElement } from "react";
 import { renderToString } from "react-dom/server";
+import { languageOf, splitLanguage } from "#schemas/shared/languages.ts";
 import type { ToolKind } from "#schemas/tools/list.ts";
+import { LanguageProvider } from "#web/components/language-context.ts";
 import type { ToolQuestion } from "#web/tools/answers.ts";
 import { fetchOwnPage } from "./own-page.ts";
 
@@ -42,7 +44,14 @@ export async function renderToolAnswer(
   const { before, props, between, after } = cut;
   if (props === null) return { status: 200, html: before };
   const asked = { ...props, answers };
-  const form = renderToString(createElement(await formOf(kind), asked));
+  const { language } = splitLanguage(path);
+  const form = renderToString(
+    createElement(
+      LanguageProvider,
+      { value: languageOf(language) },
+      createElement(await formOf(kind), asked),
+    ),
+  );
   const html = before + escapeAttribute(JSON.stringify(asked)) + between + form + after;
   return { status: 200, html };
 }

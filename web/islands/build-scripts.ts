@@ -32,18 +32,27 @@ const ENTRY = "?island";
 
 const HYDRATE_MODULE = JSON.stringify(join(import.meta.dirname, "hydrate-island.tsx"));
 
-const islandEntries: Plugin = {
+/** @param root the module that exports `Root`, a component around each form */
+const islandEntries = (root: string | undefined): Plugin => ({
   name: "island-entries",
   resolveId: (id) => (id.endsWith(ENTRY) ? id : undefined),
   load: (id) =>
     id.endsWith(ENTRY)
       ? `import { createHydrate } from ${HYDRATE_MODULE};
         import { Form } from ${JSON.stringify(id.slice(0, -ENTRY.length))};
-        export const hydrate = createHydrate(Form);`
+        ${root === undefined ? "const Root = undefined;" : `import { Root } from ${JSON.stringify(root)};`}
+        export const hydrate = createHydrate(Form, Root);`
       : undefined,
+});
+
+type Bundle = {
+  /** The modules by name. */
+  input: Record<string, string>;
+  output: Output;
+  plugins?: Plugin[];
 };
 
-const runVite = (input: Record<string, string>, output: Output, more: BuildEnvironmentOptions) =>
+const runVite = ({ input, output, plugins = [] }: Bundle, more: BuildEnvironmentOptions) =>
   build({
     configFile: false,
     envDir: false,
@@ -52,7 +61,7 @@ const runVite = (input: Record<string, string>, output: Output, more: BuildEnvir
     // Scripts are built as they are served, whatever NODE_ENV the build runs in.
     define: { "process.env.NODE_ENV": '"production"' },
     oxc: { jsx: { runtime: "automatic", development: false } },
-    plugins: [islandEntries],
+    plugins,
     build: { ...more, rolldownOptions: { input, preserveEntrySignatures: "strict", output } },
   });
 
@@ -69,10 +78,13 @@ export async function buildScripts(
   names = HASHED_NAMES,
 ): Promise<BuiltScripts> {
   await mkdir(folder, { recursive: true });
-  const { plain, islands } = await findModules(site);
+  const { plain, islands, root } = await findModules(site);
   const scripts: Record<string, string[]> = {};
   for (const [name, module] of Object.entries({ hydrate: HYDRATION_SCRIPT, ...plain })) {
-    Object.assign(scripts, await bundle(folder, { [name]: module }, { format: "iife" }, names));
+    Object.assign(
+      scripts,
+      await bundle(folder, { input: { [name]: module }, output: { format: "iife" } }, names),
+    );
   }
   // Each island is a file of its own, and so is code that islands share or import later. React and
   // the hydration code form one chunk, because every island needs both.
@@ -81,7 +93,9 @@ export async function buildScripts(
     test: /node_modules\/(?:react|react-dom|scheduler)\/|islands\/(?:hydrate-island|form-state|attributes)\.tsx?$/,
   };
   const codeSplitting = { groups: [react] };
-  Object.assign(scripts, await bundle(folder, islands, { format: "es", codeSplitting }, names));
+  const plugins = [islandEntries(root)];
+  const output = { format: "es", codeSplitting } as const;
+  Object.assign(scripts, await bundle(folder, { input: islands, output, plugins }, names));
   for (const name of await readdir(folder)) {
     const { mtimeMs } = await stat(join(folder, name));
     if (Date.now() - mtimeMs > OLD_SCRIPTS_TTL_MS) await rm(join(folder, name));
@@ -104,7 +118,8 @@ export async function watchScripts(site: string, folder: string): Promise<BuiltS
 }
 
 /**
- * Finds the scripts and islands below a folder, by name. @throws Error when two have the same name
+ * Finds the scripts and islands below a folder, by name, and the module of the component around
+ * each form. @throws Error when two have the same name
  */
 async function findModules(folder: string) {
   const plain: Record<string, string> = {};
@@ -116,22 +131,20 @@ async function findModules(folder: string) {
     if (path.endsWith(".script.ts")) plain[name] = join(folder, path);
     else islands[name] = join(folder, path) + ENTRY;
   }
-  return { plain, islands };
+  let root: string | undefined;
+  for await (const path of glob("**/island-root.tsx", { cwd: folder, exclude })) {
+    root = join(folder, path);
+  }
+  return { plain, islands, root };
 }
 
 /**
  * Bundles modules. Returns for each module the path of its own file, and then the paths of all
  * files that it imports.
  */
-async function bundle(
-  folder: string,
-  input: Record<string, string>,
-  output: Output,
-  names: string,
-) {
+async function bundle(folder: string, { output, ...bundle }: Bundle, names: string) {
   const result = await runVite(
-    input,
-    { entryFileNames: names, chunkFileNames: names, ...output },
+    { ...bundle, output: { entryFileNames: names, chunkFileNames: names, ...output } },
     { outDir: folder, emptyOutDir: false, target: BROWSERS, modulePreload: false },
   );
   const files = "output" in result ? result.output : [];

@@ -12,9 +12,16 @@ export type IslandEvents = {
 
 export type IslandModule = { hydrate: (island: HTMLElement, events: IslandEvents) => void };
 
-/** Creates the function that hydrates an island from the HTML of the server. */
+/** A component around the form of each island, such as the providers of its contexts. */
+export type IslandRoot = ComponentType<{ children: ReactNode }>;
+
+/**
+ * Creates the function that hydrates an island from the HTML of the server.
+ * @param Root renders the form alone, because the server's HTML has no other element
+ */
 export function createHydrate<Props extends object>(
   Form: ComponentType<Props>,
+  Root: IslandRoot = Fragment,
 ): IslandModule["hydrate"] {
   return function hydrate(island, { ready, failed }) {
     const props: Props = { ...JSON.parse(island.dataset.props ?? "{}"), ...slotsOf(island) };
@@ -22,7 +29,9 @@ export function createHydrate<Props extends object>(
     const logRerender = (error: unknown) => console.warn("React renders the form again:", error);
     const form = (
       <RetryBoundary>
-        <Form {...props} />
+        <Root>
+          <Form {...props} />
+        </Root>
       </RetryBoundary>
     );
     const root = hydrateRoot(island, form, {
