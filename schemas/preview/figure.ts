@@ -1,4 +1,4 @@
-import { formatFigure } from "../shared/figures/figure-text.ts";
+import { figureInEnglish } from "../shared/figures/figure-text.ts";
 import { isRecord } from "../shared/record.ts";
 
 /** The selection of a preview that shows a figure, with the figure that it takes its value from. */
@@ -18,7 +18,7 @@ export function previewFigure(figure: unknown, show?: unknown): string | undefin
   if (!isRecord(figure)) return undefined;
   const { value, unit } = isRecord(figure.sameAs) ? figure.sameAs : figure;
   if (typeof value !== "string" || value === "") return undefined;
-  return formatFigure({
+  return figureInEnglish({
     value,
     unit: typeof unit === "string" ? unit : undefined,
     show: show === "valueOnly" ? "valueOnly" : "withUnit",

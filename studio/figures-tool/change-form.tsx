@@ -5,7 +5,7 @@ import { styled } from "styled-components";
 import { figuresOfOneLaw, idsOfFact } from "../../schemas/shared/figures/alike.ts";
 import { dubaiDay } from "../../schemas/shared/figures/dubai-day.ts";
 import { readingsOf } from "../../schemas/shared/figures/figure-number.ts";
-import { formatFigure } from "../../schemas/shared/figures/figure-text.ts";
+import { figureInEnglish } from "../../schemas/shared/figures/figure-text.ts";
 import { reasonsToAsk } from "../../schemas/shared/figures/readable-value.ts";
 import type { FigureEvent, StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
 import { Field, Offer } from "../lib/controls.tsx";
@@ -70,7 +70,7 @@ export function ChangeForm({ figure, beginning, content, onDone }: ChangeFormPro
   const sentences = sentencesShowing(marked, documents);
   const isComplete = [value, sourceTitle, checkedOn, from].every((text) => text.trim() !== "");
   const reasons = reasonsToAsk({ ...figure, value: figure.value ?? "" }, after);
-  const reads = formatFigure(after);
+  const reads = figureInEnglish(after);
   const isReady =
     isComplete &&
     !isUnclear &&
@@ -147,7 +147,7 @@ export function ChangeForm({ figure, beginning, content, onDone }: ChangeFormPro
         </InReach>
         {isAsking && (
           <Offer
-            header={`${reads} in place of ${formatFigure({ ...figure, value: figure.value ?? "no value" })}?`}
+            header={`${reads} in place of ${figureInEnglish({ ...figure, value: figure.value ?? "no value" })}?`}
             refuse="Look again"
             accept={`${isProposing(figure) ? "Propose" : "Publish"} ${reads}`}
             onClose={() => setAsking(false)}
@@ -210,7 +210,7 @@ function SameLaw({ figure, all }: { figure: StoredFigure; all: readonly StoredFi
           {others.map((other) => (
             <Text key={other._id} as="li" size={1}>
               <IntentLink intent={OPEN_FIGURE} params={{ id: other._id }}>
-                {formatFigure({ ...other, value: other.value ?? "" })}: {other.label}
+                {figureInEnglish({ ...other, value: other.value ?? "" })}: {other.label}
               </IntentLink>
             </Text>
           ))}

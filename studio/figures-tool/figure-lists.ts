@@ -1,7 +1,7 @@
 import { alikeFigures, unusedFigures } from "../../schemas/shared/figures/alike.ts";
 import { dubaiDay } from "../../schemas/shared/figures/dubai-day.ts";
 import { readingsOf } from "../../schemas/shared/figures/figure-number.ts";
-import { formatFigure } from "../../schemas/shared/figures/figure-text.ts";
+import { figureInEnglish } from "../../schemas/shared/figures/figure-text.ts";
 import { nextDay } from "../../schemas/shared/figures/on-day.ts";
 import { readThrough, type StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
 import { figureTopics } from "../../schemas/shared/figures/topics.ts";
@@ -47,7 +47,7 @@ export function listsOf(
       figure,
       figures,
     );
-    const reads = formatFigure({ value: value ?? "", unit }).replaceAll("\u00a0", " ");
+    const reads = figureInEnglish({ value: value ?? "", unit }).replaceAll("\u00a0", " ");
     const text = [label, reads, value, qualifier, shortQualifier, sourceTitle]
       .join(" ")
       .toLowerCase();

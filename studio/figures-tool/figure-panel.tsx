@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useUser } from "sanity";
 import { idsOfFact } from "../../schemas/shared/figures/alike.ts";
 import { dubaiDay } from "../../schemas/shared/figures/dubai-day.ts";
-import { formatFigure } from "../../schemas/shared/figures/figure-text.ts";
+import { figureInEnglish } from "../../schemas/shared/figures/figure-text.ts";
 import { reviewDay } from "../../schemas/shared/figures/review-day.ts";
 import {
   type FigureEvent,
@@ -53,7 +53,7 @@ export function FigurePanel({ figure: opened, content }: PanelProps) {
     <Stack as="section" gap={4} aria-label={figure.label ?? "Figure"} ref={panel} tabIndex={-1}>
       <Stack gap={3}>
         <Heading as="h2" size={2}>
-          {formatFigure({ ...figure, value: figure.value ?? "No value" })}
+          {figureInEnglish({ ...figure, value: figure.value ?? "No value" })}
         </Heading>
         <Text>{figure.label}</Text>
         {opened._id !== figure._id && (
@@ -211,7 +211,7 @@ function Said({ event, unit }: { event: FigureEvent; unit: StoredFigure["unit"] 
   const { done, at, value, sourceTitle } = event;
   return (
     <>
-      {done}: {formatFigure({ value: value ?? "", unit })}, {sourceTitle}
+      {done}: {figureInEnglish({ value: value ?? "", unit })}, {sourceTitle}
       {at && ` (${dubaiClock(at)}, ${user?.displayName ?? "somebody"})`}
     </>
   );

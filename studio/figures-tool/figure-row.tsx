@@ -1,7 +1,7 @@
 import { Badge, Card, Flex, Stack, Text } from "@sanity/ui";
 import { useEffect, useRef } from "react";
 import { dubaiDay } from "../../schemas/shared/figures/dubai-day.ts";
-import { formatFigure } from "../../schemas/shared/figures/figure-text.ts";
+import { figureInEnglish } from "../../schemas/shared/figures/figure-text.ts";
 import { nextDay } from "../../schemas/shared/figures/on-day.ts";
 import { reviewDay } from "../../schemas/shared/figures/review-day.ts";
 import { readThrough, type StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
@@ -39,7 +39,7 @@ export function FigureRow({ figure, all, isOpen, isLeft, onOpen }: RowProps) {
       <Stack gap={3}>
         <Flex gap={3} align="center" wrap="wrap">
           <Text weight="semibold">
-            {formatFigure({ ...read, value: read.value ?? "No value" })}
+            {figureInEnglish({ ...read, value: read.value ?? "No value" })}
           </Text>
           <Text>{figure.label}</Text>
           <Marks figure={read} />
@@ -47,7 +47,7 @@ export function FigureRow({ figure, all, isOpen, isLeft, onOpen }: RowProps) {
         {from !== undefined && (
           <Text size={1}>
             From {readableDay(from)}:{" "}
-            {formatFigure({ value: read.next?.value ?? "", unit: read.unit })}
+            {figureInEnglish({ value: read.next?.value ?? "", unit: read.unit })}
           </Text>
         )}
         <Text size={1} muted>

@@ -1,5 +1,5 @@
 import { Button, Card, Flex, Stack, Text } from "@sanity/ui";
-import { formatFigure } from "../../schemas/shared/figures/figure-text.ts";
+import { figureInEnglish } from "../../schemas/shared/figures/figure-text.ts";
 import type { StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
 
 type ReadingsProps = {
@@ -23,7 +23,7 @@ export function Readings({ value, readings, unit, onChoose }: ReadingsProps) {
             <Button
               key={reading}
               mode="ghost"
-              text={formatFigure({ value: reading, unit })}
+              text={figureInEnglish({ value: reading, unit })}
               onClick={() => onChoose(reading)}
             />
           ))}

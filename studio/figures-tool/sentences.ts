@@ -1,4 +1,4 @@
-import { formatFigure } from "../../schemas/shared/figures/figure-text.ts";
+import { figureInEnglish } from "../../schemas/shared/figures/figure-text.ts";
 import { readThrough, type StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
 import { isRecord } from "../../schemas/shared/record.ts";
 import { partsOfText } from "../../schemas/shared/tools/tool-text.ts";
@@ -52,7 +52,7 @@ export function figureText(
   const stored = figures.find(({ _id }) => _id === id);
   if (stored === undefined) return "…";
   const { value, unit } = readThrough(stored, figures);
-  return formatFigure({ value: value ?? "…", unit, show });
+  return figureInEnglish({ value: value ?? "…", unit, show });
 }
 
 type ShownFigure = Exclude<SentencePart, string>;

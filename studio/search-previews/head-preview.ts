@@ -11,6 +11,7 @@ import {
 } from "../../schemas/shared/head/head-texts.ts";
 import { shareImagePath } from "../../schemas/shared/head/share-image-path.ts";
 import type { ImageUrl, KeptImage } from "../../schemas/shared/images/image-urls.ts";
+import { english } from "../../schemas/shared/languages.ts";
 import { pointFields, richTextFields } from "../../schemas/shared/projections.ts";
 
 export type HeadPreview = {
@@ -45,8 +46,8 @@ export function headPreview({ draft, fallbacks, base, imageUrl }: Sources): Head
   const path = draft.path ?? "/";
   const texts = headTexts({
     written: draft,
-    summary: pageSummary(page ?? {}),
-    home: homeTexts(path === "/" ? draft : homeMetadata, pageSummary(homePage ?? {})),
+    summary: pageSummary(page ?? {}, english),
+    home: homeTexts(path === "/" ? draft : homeMetadata, pageSummary(homePage ?? {}, english)),
     company: { brandName: company?.brandName ?? "" },
   });
   const address = writtenAddress(draft.canonical, base) ?? addressOf(path, base);

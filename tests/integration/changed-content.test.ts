@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { english } from "#schemas/shared/languages.ts";
 import { figureFields } from "#schemas/shared/projections.ts";
 import { line } from "#tests/support/parts-of-content.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
@@ -113,7 +114,7 @@ test("at midnight in Dubai a page turns: next values begin, and review days have
   expect(after(relief).evidence).toContain("Decision 74");
 
   const revenue = "figure-small-business-relief-revenue";
-  const overdue = `Due to be checked again since ${readableDay("2026-12-31")}.`;
+  const overdue = `Due to be checked again since ${readableDay("2026-12-31", english)}.`;
   expect(before(revenue).evidence).not.toContain(overdue);
   expect(after(revenue).evidence).toContain(overdue);
   // The day of the rates, the day of checking, and the day of the next check.

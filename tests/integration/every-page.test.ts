@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import * as z from "zod";
 import { shortCondition } from "#schemas/shared/figures/figure-text.ts";
+import { english } from "#schemas/shared/languages.ts";
 import { REGISTER_PAGE } from "#schemas/shared/lists.ts";
 import { figureFields } from "#schemas/shared/projections.ts";
 import type { Figure } from "#schemas/shared/rich-text/rich-text-value.ts";
@@ -205,7 +206,7 @@ test("has at every figure a mark that opens its condition, source and day, and n
           condition: text.includes(qualifier ?? ""),
           source: sourceTitle && text.includes(`Source: ${sourceTitle}`),
           address: sourceUrl === null || valuesOf(evidence, "href").includes(sourceUrl),
-          day: checkedOn && text.includes(`Checked on ${readableDay(checkedOn)}`),
+          day: checkedOn && text.includes(`Checked on ${readableDay(checkedOn, english)}`),
           "day for machines": checkedOn && valuesOf(evidence, "datetime").includes(checkedOn),
         });
         return lacks.map((what) => `${_id}: no ${what}`);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { zoneFactNames } from "#schemas/fields/zone-facts.ts";
+import { english } from "#schemas/shared/languages.ts";
 import { seededOfType } from "#tests/support/first-content.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
 import { all, documentOf, one, pageDocument, valuesOf, wordsIn } from "./page-elements.ts";
@@ -74,7 +75,7 @@ test("a comparison cites the source and the day of every fact, or says that it i
       ({ kind, zones }) => kind === fact && zones.some(({ _ref }) => _ref === `freeZone-${zone}`),
     );
     if (source === undefined) return expect.stringMatching(/to be asked/i);
-    const day = readableDay(source.checkedOn);
+    const day = readableDay(source.checkedOn, english);
     return expect.stringContaining(`Source: ${source.sourceTitle}. Checked on ${day}.`);
   };
   const anything = expect.stringMatching(/./);

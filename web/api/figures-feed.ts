@@ -1,8 +1,9 @@
 import { addressOf } from "#schemas/shared/addresses/site-address.ts";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
-import { formatFigure } from "#schemas/shared/figures/figure-text.ts";
+import { figureInEnglish } from "#schemas/shared/figures/figure-text.ts";
 import { nextDay } from "#schemas/shared/figures/on-day.ts";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
+import { english } from "#schemas/shared/languages.ts";
 import { REGISTER_PAGE } from "#schemas/shared/lists.ts";
 import type { Figure } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { FIGURES_FEED_PATH, fixedPath } from "#schemas/shared/routes.ts";
@@ -79,14 +80,14 @@ function entryOf(figure: Figure, updated: string, { registerUrl, labels }: FeedO
   const summary = [
     qualifier,
     sourceTitle && `${labels.source}: ${sourceTitle}.`,
-    checkedOn && `${labels.checkedOn} ${readableDay(checkedOn)}.`,
+    checkedOn && `${labels.checkedOn} ${readableDay(checkedOn, english)}.`,
     from &&
       next?.value &&
-      `${labels.from} ${readableDay(from)}: ${formatFigure({ value: next.value, unit })}.`,
+      `${labels.from} ${readableDay(from, english)}: ${figureInEnglish({ value: next.value, unit })}.`,
   ];
   return `<entry>
 <id>${escaped(`${registerUrl}#${_id}`)}</id>
-<title>${escaped(`${formatFigure(figure)}, ${label}`)}</title>
+<title>${escaped(`${figureInEnglish(figure)}, ${label}`)}</title>
 <updated>${updated}</updated>
 <link rel="alternate" type="text/html" href="${escaped(registerUrl)}"/>
 <summary>${escaped(summary.filter(Boolean).join(" "))}</summary>

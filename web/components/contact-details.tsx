@@ -1,13 +1,16 @@
 import type { ReactNode } from "react";
 import { telHref } from "#schemas/shared/addresses/safe-href.ts";
+import { listText } from "#schemas/shared/formats.ts";
 import { mailDrawing, mapPinDrawing, phoneDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
+import { useLanguage } from "#web/components/language-context.ts";
 import type { CompanyDetails } from "#web/content/site-types.ts";
 
 type Detail = { drawing: string; value: ReactNode; remark: string };
 
 export function ContactDetails({ settings }: { settings: CompanyDetails }) {
   const { phone, email, address, openingHours, openingHoursNote, languages, officeNote } = settings;
+  const language = useLanguage();
   const details: Detail[] = [
     {
       drawing: phoneDrawing,
@@ -17,7 +20,7 @@ export function ContactDetails({ settings }: { settings: CompanyDetails }) {
     {
       drawing: mailDrawing,
       value: <a href={`mailto:${email}`}>{email}</a>,
-      remark: languages.join(", "),
+      remark: listText(languages, language),
     },
     { drawing: mapPinDrawing, value: address.join(", "), remark: officeNote },
   ];

@@ -1,6 +1,8 @@
 import { safeHref } from "#schemas/shared/addresses/safe-href.ts";
+import { listText } from "#schemas/shared/formats.ts";
 import { globeDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
+import { useLanguage } from "#web/components/language-context.ts";
 import { OtherSiteLink } from "#web/components/plain-links.tsx";
 import type { CompanyDetails } from "#web/content/site-types.ts";
 
@@ -13,7 +15,7 @@ export function BestFor({ label, kinds, className = "" }: BestForProps) {
   return (
     <p className={`text-small text-slate on-dark:text-haze ${className}`}>
       <strong className="font-semibold text-ink on-dark:text-white">{label}</strong>{" "}
-      {kinds.join(", ")}
+      {listText(kinds, useLanguage())}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { english } from "#schemas/shared/languages.ts";
 import type { Figure } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { fetchedFigure } from "#tests/support/figures.ts";
 import { convert, dirhamsOf, homeCurrencies } from "./exchange-rates.ts";
@@ -14,7 +15,7 @@ const rates = { dollarRate, euroRates };
 const all = homeCurrencies(rates);
 
 const amounts = (amount: number, change: Partial<typeof rates> = {}) =>
-  convert({ amount }, all, { ...rates, ...change }, TODAY)?.amounts.map((text) =>
+  convert({ amount }, all, { ...rates, ...change }, TODAY, english)?.amounts.map((text) =>
     text.replace("\u00a0", " "),
   );
 
@@ -27,7 +28,7 @@ test("an amount in dirhams is converted over the dollar and the euro, to three d
 test("an amount in words stays one; others than in dirhams, and the beginning of a range, are none", () => {
   const dirhams = dirhamsOf({ value: "50 million", unit: "AED" });
   expect(dirhams).toEqual({ amount: 50_000_000, isInWords: true });
-  expect(dirhams && convert(dirhams, ["EUR"], rates, TODAY)?.amounts).toEqual([
+  expect(dirhams && convert(dirhams, ["EUR"], rates, TODAY, english)?.amounts).toEqual([
     "EUR\u00a010.9 million",
   ]);
   expect(dirhamsOf({ value: "750 million", unit: "EUR" })).toBeUndefined();
@@ -36,7 +37,9 @@ test("an amount in words stays one; others than in dirhams, and the beginning of
 
 test("it says whose the rates are, and the day of the oldest", () => {
   const older = [rate("USD", "1.25"), rate("SEK", "11", { checkedOn: "2026-05-08" })];
-  expect(convert({ amount: 1 }, ["SEK"], { dollarRate, euroRates: older }, TODAY)).toMatchObject({
+  expect(
+    convert({ amount: 1 }, ["SEK"], { dollarRate, euroRates: older }, TODAY, english),
+  ).toMatchObject({
     sourceTitle: "European Central Bank",
     day: "2026-05-08",
   });

@@ -2,6 +2,7 @@ import { figureNumber } from "#schemas/shared/figures/figure-number.ts";
 import { formatFigure } from "#schemas/shared/figures/figure-text.ts";
 import { overdueSince } from "#schemas/shared/figures/on-day.ts";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
+import type { Language } from "#schemas/shared/languages.ts";
 import type { Figure } from "#schemas/shared/rich-text/rich-text-value.ts";
 
 /** The figures with which amounts in dirhams are converted. */
@@ -58,6 +59,7 @@ export function convert(
   currencies: readonly string[],
   { dollarRate, euroRates }: ExchangeRates,
   today: string,
+  language: Language,
 ): Converted | undefined {
   const currentRates = (euroRates ?? []).filter((rate) => isCurrentRate(rate, today));
   const dollars = currentRates.find(({ unit }) => cleanText(unit) === DOLLAR);
@@ -71,7 +73,7 @@ export function convert(
   const days = [dollars, ...found].flatMap(({ checkedOn }) => checkedOn ?? []);
   return {
     amounts: found.map((rate) =>
-      formatAmount(euros * rateOf(rate), cleanText(rate.unit), isInWords),
+      formatAmount(euros * rateOf(rate), cleanText(rate.unit), isInWords, language),
     ),
     sourceTitle: dollars.sourceTitle,
     day: days.sort()[0] ?? null,
@@ -85,11 +87,16 @@ function isCurrentRate(rate: Figure, today: string): boolean {
   return rateOf(rate) > 0 && rate.status === "confirmed" && overdueSince(rate, today) === undefined;
 }
 
-function formatAmount(amount: number, currency: string, isInWords: boolean): string {
+function formatAmount(
+  amount: number,
+  currency: string,
+  isInWords: boolean,
+  language: Language,
+): string {
   const number = new Intl.NumberFormat("en-GB", {
     maximumSignificantDigits: DIGITS,
     notation: isInWords ? "compact" : "standard",
     compactDisplay: "long",
   });
-  return formatFigure({ value: number.format(amount), unit: currency });
+  return formatFigure({ value: number.format(amount), unit: currency }, language);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { english } from "#schemas/shared/languages.ts";
 import { hoursIn } from "./office-hours.ts";
 
 const office = { opens: 9, closes: 18, timeZone: "Asia/Dubai" };
@@ -9,5 +10,5 @@ test.each([
   ["Asia/Kolkata", "2026-01-15", "10:30–19:30"],
   ["America/Los_Angeles", "2026-01-15", "21:00–06:00"],
 ])("in %s on %s the office answers %s", (timeZone, day, hours) => {
-  expect(hoursIn(timeZone, office, new Date(`${day}T12:00:00Z`))).toBe(hours);
+  expect(hoursIn(timeZone, office, new Date(`${day}T12:00:00Z`), english)).toBe(hours);
 });

@@ -1,3 +1,6 @@
+import { formatsOf } from "#schemas/shared/formats.ts";
+import type { Language } from "#schemas/shared/languages.ts";
+
 /** Opening hours of the office, in hours since midnight in its own time zone. */
 export type OfficeHours = { opens: number; closes: number; timeZone: string };
 
@@ -8,13 +11,27 @@ const MS_PER_HOUR = 3_600_000;
 const HOURS_IN_DAY = 24;
 
 /** The office hours in another time zone, as "07:00–16:00"; see `spanIn`. */
-export function hoursIn(timeZone: string, office: OfficeHours, day: Date): string {
-  return spanText(spanIn(timeZone, office, day));
+export function hoursIn(
+  timeZone: string,
+  office: OfficeHours,
+  day: Date,
+  language: Language,
+): string {
+  return spanText(spanIn(timeZone, office, day), language);
 }
 
+const clockFormats = formatsOf(
+  ({ locale }) =>
+    new Intl.DateTimeFormat(locale, { timeStyle: "short", hourCycle: "h23", timeZone: "UTC" }),
+);
+
+/** A time of the clock: "07:00". @param hours since midnight */
+export const clockTime = (hours: number, language: Language): string =>
+  clockFormats(language).format(hours * MS_PER_HOUR);
+
 /** "07:00–16:00" */
-export function spanText(span: Span): string {
-  return span.map((hours) => new Date(hours * MS_PER_HOUR).toISOString().slice(11, 16)).join("–");
+export function spanText(span: Span, language: Language): string {
+  return span.map((hours) => clockTime(hours, language)).join("–");
 }
 
 /** The office hours in another time zone in the middle of January and of July. */

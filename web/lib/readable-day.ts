@@ -1,8 +1,20 @@
+import { formatsOf } from "#schemas/shared/formats.ts";
+import type { Language } from "#schemas/shared/languages.ts";
+
 const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
 
+const dayFormats = formatsOf(
+  ({ locale }) => new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }),
+);
+const shortDayFormats = formatsOf(
+  ({ locale }) => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" }),
+);
+
 /** An ISO date in words: "21 November 2026". Any other text is returned unchanged. */
-export function readableDay(day: string): string {
-  return ISO_DAY.test(day)
-    ? new Date(day).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" })
-    : day;
+export function readableDay(day: string, language: Language): string {
+  return ISO_DAY.test(day) ? dayFormats(language).format(new Date(day)) : day;
 }
+
+/** A short day: “1 Aug 2027”. @param day ISO date */
+export const shortDay = (day: string, language: Language): string =>
+  shortDayFormats(language).format(new Date(day));

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Thing } from "schema-dts";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
+import type { Language } from "#schemas/shared/languages.ts";
 import { EvidenceList } from "#web/components/evidence/evidence-entry.tsx";
 import type { BreadcrumbTrail } from "#web/components/shell/breadcrumbs.tsx";
 import { contactHref } from "#web/content/contact-subject.ts";
@@ -42,7 +43,12 @@ export type PageParts<Definition extends PageDefinition> = {
 export function definePage<Definition extends PageDefinition>(
   definition: Definition,
   markup: (parts: PageParts<Definition>) => ReactNode,
-  record?: (path: string, content: PageContent<Definition>, settings: CompanyDetails) => Thing,
+  record?: (
+    path: string,
+    content: PageContent<Definition>,
+    settings: CompanyDetails,
+    language: Language,
+  ) => Thing,
 ) {
   const { type, below, showsRating = false } = definition;
   return (data: PageData<Definition>) => {
@@ -74,7 +80,7 @@ export function definePage<Definition extends PageDefinition>(
           settings={settings}
           written={written}
           breadcrumbs={steps}
-          record={record?.(path, content, settings)}
+          record={record && ((language) => record(path, content, settings, language))}
           content={content}
           showsRating={showsRating}
         />

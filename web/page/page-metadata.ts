@@ -13,6 +13,7 @@ import {
   pageSummary,
   type ShareImage,
 } from "#schemas/shared/head/head-texts.ts";
+import { english } from "#schemas/shared/languages.ts";
 import { fixedPath } from "#schemas/shared/routes.ts";
 import type { ContentReader } from "#web/content/content-reader.ts";
 import {
@@ -67,7 +68,7 @@ export async function fetchHead(
   const base = siteUrl();
   const written = await fetchPageMetadata(reader, path);
   const { settings: company } = await fetchSite(reader);
-  const sources = { written, summary: pageSummary(content), company };
+  const sources = { written, summary: pageSummary(content, english), company };
   const own = headTexts({ ...sources, home: { title: "", description: "" } });
   const { brandName } = company;
   const card = await shareCard(reader, content, written, brandName);
@@ -89,7 +90,7 @@ export async function fetchHead(
 
 async function fetchHomeTexts(reader: ContentReader) {
   const written = await fetchPageMetadata(reader, fixedPath("homePage"));
-  return homeTexts(written, pageSummary(await fetchHomeSummary(reader)));
+  return homeTexts(written, pageSummary(await fetchHomeSummary(reader), english));
 }
 
 export type HeadSources = {

@@ -12,9 +12,11 @@ import { safeHref } from "#schemas/shared/addresses/safe-href.ts";
 import { addressOf, writtenAddress } from "#schemas/shared/addresses/site-address.ts";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
+import type { Language } from "#schemas/shared/languages.ts";
 import { isRecord } from "#schemas/shared/record.ts";
 import { plainText } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { fixedPath } from "#schemas/shared/routes.ts";
+import { useLanguage } from "#web/components/language-context.ts";
 import type { PageSection } from "#web/components/section.tsx";
 import type { Breadcrumb } from "#web/components/shell/breadcrumbs.tsx";
 import type { CompanyDetails, WrittenMetadata } from "#web/content/site-types.ts";
@@ -24,7 +26,7 @@ type PageStructuredDataProps = {
   settings: CompanyDetails;
   written: WrittenMetadata;
   breadcrumbs: Breadcrumb[] | undefined;
-  record: Thing | undefined;
+  record: ((language: Language) => Thing) | undefined;
   /** The content of the page. Questions in its sections become an FAQ record. */
   content: object | { sections: readonly PageSection[] | null };
   /** Whether the page shows the clients' rating. A record may only state what the page shows. */
@@ -34,12 +36,13 @@ type PageStructuredDataProps = {
 /** Structured data for search engines: the site's own records, and what an editor added. */
 export function PageStructuredData(props: PageStructuredDataProps) {
   const { path, settings, written, breadcrumbs, record, content, showsRating } = props;
+  const language = useLanguage();
   const added = writtenData(written?.structuredData);
   const records = [
     organization(settings, showsRating),
     website(settings),
-    record,
-    faqPage(path, content),
+    record?.(language),
+    faqPage(path, content, language),
     breadcrumbs && breadcrumbList(path, breadcrumbs),
   ];
   const data: Graph = {
@@ -111,6 +114,7 @@ export function service(
   path: string,
   page: NonNullable<ServicePageQueryResult>,
   settings: CompanyDetails,
+  language: Language,
 ): Service {
   const url = addressOf(path, siteUrl());
   return {
@@ -118,7 +122,7 @@ export function service(
     "@id": `${url}#service`,
     name: page.title,
     url,
-    description: plainText(page.hero.lead),
+    description: plainText(page.hero.lead, language),
     provider: companyPointer(),
     areaServed: settings.areasServed.map((name) => ({ "@type": "Country", name })),
     hasOfferCatalog: {
@@ -126,14 +130,18 @@ export function service(
       name: page.subServicesHeading,
       itemListElement: page.subServices.map(({ title, text }) => ({
         "@type": "Offer",
-        itemOffered: { "@type": "Service", name: title, description: plainText(text) },
+        itemOffered: { "@type": "Service", name: title, description: plainText(text, language) },
       })),
     },
   };
 }
 
 /** The questions and answers of a page's sections; undefined if there are none. */
-function faqPage(path: string, content: PageStructuredDataProps["content"]): FAQPage | undefined {
+function faqPage(
+  path: string,
+  content: PageStructuredDataProps["content"],
+  language: Language,
+): FAQPage | undefined {
   const sections = "sections" in content ? (content.sections ?? []) : [];
   const asked = sections.flatMap((section) =>
     section._type === "questionsSection" ? section.questions : [],
@@ -145,7 +153,7 @@ function faqPage(path: string, content: PageStructuredDataProps["content"]): FAQ
     mainEntity: asked.map(({ question, answer }) => ({
       "@type": "Question",
       name: question,
-      acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
+      acceptedAnswer: { "@type": "Answer", text: plainText(answer, language) },
     })),
   };
 }

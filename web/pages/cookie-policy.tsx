@@ -3,6 +3,7 @@ import { Fragment } from "react";
 import type { CookiePolicyPageQueryResult } from "#schemas/generated/types.generated.ts";
 import { keptInBrowser } from "#schemas/shared/kept-in-browser.ts";
 import { ContactDetails } from "#web/components/contact-details.tsx";
+import { useLanguage } from "#web/components/language-context.ts";
 import { ContactLink, PRIVACY_ID } from "#web/components/links.tsx";
 import { RichText } from "#web/components/rich-text/rich-text.tsx";
 import { Breadcrumbs } from "#web/components/shell/breadcrumbs.tsx";
@@ -46,7 +47,7 @@ function CookiePolicy(page: PageParts<typeof cookiePolicyPage>) {
           <Breadcrumbs trail={breadcrumbs} />
           <h1 id={HEADING_ID}>{heading}</h1>
           <p className="text-slate">
-            {lastUpdatedLabel}: <span {...shellPart("today-in-riga")}>{dateInRiga()}</span>
+            {lastUpdatedLabel}: <DateInRiga />
           </p>
           <p className="text-lead">{lead}</p>
           <ContactLink className="btn btn-secondary justify-self-start print:hidden">
@@ -139,5 +140,15 @@ function PolicySection({ id, heading, body, isPrivacyNotice, controller }: Polic
       )}
       <RichText value={body} />
     </section>
+  );
+}
+
+/** The date of today. The shell script updates it in a page that was prerendered the day before. */
+function DateInRiga() {
+  const { locale } = useLanguage();
+  return (
+    <span {...shellPart("today-in-riga")} data-locale={locale}>
+      {dateInRiga(locale)}
+    </span>
   );
 }

@@ -1,4 +1,6 @@
 import { figureNumber } from "#schemas/shared/figures/figure-number.ts";
+import { formatsOf } from "#schemas/shared/formats.ts";
+import { type Language, languages } from "#schemas/shared/languages.ts";
 import type { AnyTool, ToolOption } from "./tool.ts";
 
 /**
@@ -39,34 +41,63 @@ export function currencyOf(
 /** Other ways to write the dirham. */
 const DIRHAM_SIGNS = ["dhs", "dh", "د.إ"];
 
+/** English of the world has other symbols than British English. */
+const signLocales = ["en-001", ...languages.map(({ locale }) => locale)];
+
+/** Names of a currency have a singular and a plural. */
+const AMOUNTS = [1, 2];
+
 /**
- * How amounts of a currency are marked, in lower case: its code, symbol and name, longer ones
- * first.
+ * How amounts of a currency are marked, in lower case: its code, and its symbol and name in every
+ * language of the site, longer ones first.
  */
 export function signsOf({ code }: Pick<Currency, "code">): string[] {
-  const signs = (["symbol", "narrowSymbol", "name"] as const).flatMap((currencyDisplay) =>
-    new Intl.NumberFormat("en-001", {
-      style: "currency",
-      currency: code,
-      currencyDisplay,
-      maximumFractionDigits: 0,
-    })
-      .formatToParts(1)
-      .flatMap(({ type, value }) => (type === "currency" ? [value] : [])),
+  const formats = signLocales.flatMap((locale) =>
+    (["symbol", "narrowSymbol", "name"] as const).map(
+      (currencyDisplay) =>
+        new Intl.NumberFormat(locale, {
+          style: "currency",
+          currency: code,
+          currencyDisplay,
+          maximumFractionDigits: 0,
+        }),
+    ),
+  );
+  const signs = formats.flatMap((format) =>
+    AMOUNTS.flatMap((amount) =>
+      format
+        .formatToParts(amount)
+        .flatMap(({ type, value }) => (type === "currency" ? [value] : [])),
+    ),
   );
   const all = [code, ...signs, ...(code === DIRHAM ? DIRHAM_SIGNS : [])];
-  return all.map((sign) => sign.toLowerCase()).sort((a, b) => b.length - a.length);
+  const distinct = new Set(all.map((sign) => sign.toLowerCase()));
+  return [...distinct].sort((a, b) => b.length - a.length);
 }
 
+const amountFormats = formatsOf(
+  ({ locale }, currency) =>
+    new Intl.NumberFormat(locale, {
+      style: "currency",
+      currency,
+      currencyDisplay: "code",
+      maximumFractionDigits: 0,
+    }),
+);
+
 /** An amount in dirhams, rounded to a whole number. Amounts are rounded here only. */
-export function inDirhams(amount: number): string {
-  return inCurrency(amount, DIRHAMS);
+export function inDirhams(amount: number, language: Language): string {
+  return inCurrency(amount, DIRHAMS, language);
 }
 
 /** The amount in the visitor's currency, computed from the unrounded amount. */
-export function inCurrency(amount: number, { code, rate }: Omit<Currency, "options">): string {
+export function inCurrency(
+  amount: number,
+  { code, rate }: Omit<Currency, "options">,
+  language: Language,
+): string {
   // Minus zero would be shown with its sign.
   const whole = Math.round(amount / rate) + 0;
-  const sign = whole < 0 ? "−" : "";
-  return `${sign}${code}\u00a0${Math.abs(whole).toLocaleString("en-GB")}`;
+  // Some languages write a hyphen for a minus.
+  return amountFormats(language, code).format(whole).replace("-", "−");
 }

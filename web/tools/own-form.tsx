@@ -10,6 +10,7 @@ import {
 import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import { ANSWER_ID, TOOL_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
 import type { ToolKind } from "#schemas/tools/list.ts";
+import { useLanguage } from "#web/components/language-context.ts";
 import { addressOfAnswers, answersIn } from "./answers.ts";
 import { Sheet } from "./sheet.tsx";
 import { answeredLines, type ToolDefinition, type ToolProps } from "./tool.ts";
@@ -28,10 +29,13 @@ export function formOf<Kind extends ToolKind, Own extends object>(
   const { kind, entries = {}, isAtOnce, isPrivate } = definition;
   return function Form(props: ToolProps<Kind> & Own) {
     const { tool } = props;
+    const language = useLanguage();
     const questions = definition.questions?.(props) ?? tool.questions;
     const { form, given, answers, presses } = useTool(props, definition);
     const found =
-      answers || isAtOnce ? definition.answer(props, answers ?? {}, dubaiDay()) : undefined;
+      answers || isAtOnce
+        ? definition.answer(props, answers ?? {}, dubaiDay(), language)
+        : undefined;
     const result = found?.headline && found;
     const address = tool.site + addressOfAnswers(tool.path, { kind, answers: answers ?? {} });
     return (
@@ -69,7 +73,7 @@ export function formOf<Kind extends ToolKind, Own extends object>(
             address={isPrivate ? undefined : address}
             // The message for reading and sending: the entries, the result, and the address.
             message={[
-              ...(result.asked ?? answeredLines(questions, answers ?? {})),
+              ...(result.asked ?? answeredLines(questions, answers ?? {}, language)),
               ...result.lines,
               address,
             ].join("\n")}

@@ -5,8 +5,10 @@ import type {
   ServicePageQueryResult,
 } from "#schemas/generated/types.generated.ts";
 import { studioUrl } from "#schemas/shared/environment/addresses.ts";
+import type { Language } from "#schemas/shared/languages.ts";
 import { TOOL_ID } from "#schemas/shared/tools/tool-query.ts";
 import { toolList } from "#schemas/tools/list.ts";
+import { useLanguage } from "#web/components/language-context.ts";
 import { Section, type SectionPlacement } from "#web/components/section.tsx";
 import type { CompanyDetails, ToolContent } from "#web/content/site-types.ts";
 import { usePage } from "#web/lib/page-context.ts";
@@ -24,6 +26,7 @@ export type ToolPlace = {
   asked: ToolQuestion | undefined;
   /** Today in Dubai, as an ISO date. */
   today: string;
+  language: Language;
 };
 
 /**
@@ -32,7 +35,7 @@ export type ToolPlace = {
  */
 export type ToolSection = (content: ToolContent, place: ToolPlace) => ReactNode;
 
-type PageToolProps = SectionPlacement & Omit<ToolPlace, "today">;
+type PageToolProps = SectionPlacement & Omit<ToolPlace, "today" | "language">;
 
 type ToolModule = { section: ToolSection };
 type OpenedTool = { content: ToolContent; place: ToolPlace; placement: SectionPlacement };
@@ -54,10 +57,11 @@ const byType = new Map<string, ComponentType<OpenedTool>>(
 /** The tool that a page's document chooses, if any. */
 export function PageTool({ page, path, settings, asked, ...placement }: PageToolProps) {
   const { day } = usePage();
+  const language = useLanguage();
   const { tool: content } = page;
   const Tool = content && byType.get(content._type);
   if (!Tool) return null;
-  const place = { page, path, settings, asked, today: day };
+  const place = { page, path, settings, asked, today: day, language };
   return <Tool content={content} place={place} placement={placement} />;
 }
 

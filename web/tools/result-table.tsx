@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FigureValue } from "#web/components/evidence/figure-value.tsx";
+import { FigureMark } from "#web/components/evidence/figure-mark.tsx";
 import type { Currency } from "./currency.ts";
 import { ShownWords, type Words } from "./words.tsx";
 
@@ -54,7 +54,7 @@ export function Rates({ currency }: { currency: Currency }) {
     ({ label, figure }) =>
       figure && (
         <p key={label} className="text-small text-slate">
-          {label}: <FigureValue figure={figure} show="withUnit" />
+          {label}: <FigureMark figure={figure} text={figure.text} />
         </p>
       ),
   );

@@ -1,14 +1,17 @@
 import { vercelStegaSplit } from "@vercel/stega";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { readFigure } from "#schemas/shared/figures/figure-number.ts";
+import { formatFigure } from "#schemas/shared/figures/figure-text.ts";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
+import type { Language } from "#schemas/shared/languages.ts";
+import type { Figure, RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { fixedPath } from "#schemas/shared/routes.ts";
 import { partsOfText } from "#schemas/shared/tools/tool-text.ts";
 import { namesIn, tools } from "#schemas/tools/index.ts";
 import type { ToolKind } from "#schemas/tools/list.ts";
 import type { ToolContent } from "#web/content/site-types.ts";
 import type { ContentOf, Tool, ToolQuestion } from "./tool.ts";
-import { figureOf, type Words } from "./words.tsx";
+import type { ToolFigure, Words } from "./words.tsx";
 
 /**
  * The tool of a page, without data that only the server needs.
@@ -20,12 +23,13 @@ export function toolOf<Kind extends ToolKind>(
   kind: Kind,
   content: ToolContent | null,
   path: string,
+  language: Language,
 ): Tool<Kind> | undefined {
   if (content === null || !isOfKind(content, kind)) return undefined;
   const { words } = content;
   const rules = rulesOf(kind, content);
-  const questions = questionsOf(kind, content);
-  const read = textReader(content);
+  const questions = questionsOf(kind, content, language);
+  const read = textReader(content, language);
   const texts = { ...readAll(words?.texts, read), ...readAll(content.texts, read) };
   const messages = { ...readAll(words?.messages, read), ...readAll(content.messages, read) };
   const isComplete =
@@ -53,12 +57,29 @@ export const holds = <Whole extends object>(
   names: readonly string[],
 ): found is Whole => names.every((name) => Object.hasOwn(found, name));
 
+const figureOf = (
+  { _id, value, unit }: Pick<Figure, "_id" | "value" | "unit">,
+  show: string | null,
+  language: Language,
+): ToolFigure => ({ _id, value, unit, text: formatFigure({ value, unit, show }, language) });
+
+/** The text of a line without emphasis. */
+export function wordsOf(text: RichTextValue, language: Language): Words {
+  return text
+    .flatMap(({ children }) => children ?? [])
+    .flatMap((child): Words => {
+      if (child._type === "span") return child.text ? [child.text] : [];
+      if (child.figure === null) return [];
+      return [{ key: child._key, figure: figureOf(child.figure, child.show, language) }];
+    });
+}
+
 /** Reads a text of a tool. A name in braces becomes the figure of that name. */
-export function textReader({ figures }: Pick<ToolContent, "figures">) {
+export function textReader({ figures }: Pick<ToolContent, "figures">, language: Language) {
   const byName = new Map(
-    figures.flatMap(({ name, show, figure }) =>
-      figure ? [[cleanText(name), { figure: figureOf(figure), show: show ?? "withUnit" }]] : [],
-    ),
+    figures.flatMap(({ name, show, figure }) => {
+      return figure ? [[cleanText(name), figureOf(figure, show, language)]] : [];
+    }),
   );
   return (text: string): Words => {
     // In a draft each piece of the text keeps the mark of the whole text's field.
@@ -66,7 +87,7 @@ export function textReader({ figures }: Pick<ToolContent, "figures">) {
     return partsOfText(cleaned).map((part, index) => {
       if (typeof part === "string") return part + encoded;
       const named = byName.get(part.name);
-      return named ? { key: `${index}`, ...named } : `{${part.name}}${encoded}`;
+      return named ? { key: `${index}`, figure: named } : `{${part.name}}${encoded}`;
     });
   };
 }
@@ -93,7 +114,11 @@ function rulesOf(kind: ToolKind, { figures }: ToolContent): Record<string, numbe
 }
 
 /** The questions in the order of the content model, each with its choices. */
-function questionsOf(kind: ToolKind, { questions, options }: ToolContent): ToolQuestion[] {
+function questionsOf(
+  kind: ToolKind,
+  { questions, options }: ToolContent,
+  language: Language,
+): ToolQuestion[] {
   const asked: Readonly<Record<string, { label: string; hint?: string }>> = { ...questions };
   return namesIn(kind, "questions").flatMap((name) => {
     const question = asked[name];
@@ -105,7 +130,7 @@ function questionsOf(kind: ToolKind, { questions, options }: ToolContent): ToolQ
             {
               value: option.answer,
               label: option.label,
-              figure: option.figure && figureOf(option.figure),
+              figure: option.figure && figureOf(option.figure, "withUnit", language),
             },
           ]
         : [],

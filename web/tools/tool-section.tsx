@@ -34,9 +34,9 @@ export function sectionOf<Kind extends ToolKind, Own extends object>(
   // The questions for a day or a month.
   const dated = Object.keys(entries).filter((name) => entries[name]?.type !== undefined);
   return function section(content, place) {
-    const { path, asked, today } = place;
+    const { path, asked, today, language } = place;
     if (!isOfKind(content, kind)) return undefined;
-    const tool = toolOf(kind, content, path);
+    const tool = toolOf(kind, content, path, language);
     const own = prepare(content, place);
     if (own === null) return null;
     if (tool === undefined || own === undefined) return undefined;
@@ -50,7 +50,7 @@ export function sectionOf<Kind extends ToolKind, Own extends object>(
         const given = movedOn(example.answers, dated, years);
         const days = dated.flatMap((name) => given[name]?.split(",").filter(Boolean) ?? []);
         if (!(isAhead?.(props, given, today) ?? days.every((day) => day > today))) continue;
-        const result = answer(props, given, today);
+        const result = answer(props, given, today, language);
         if (result.headline) return [{ key: each._key, label: each.label, given, result }];
       }
       return [];
@@ -86,7 +86,8 @@ export function sectionOf<Kind extends ToolKind, Own extends object>(
                         rel="nofollow"
                       >
                         {(
-                          result.asked ?? answeredLines(questions?.(props) ?? tool.questions, given)
+                          result.asked ??
+                          answeredLines(questions?.(props) ?? tool.questions, given, language)
                         ).join("; ")}
                       </a>
                     </p>

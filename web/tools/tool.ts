@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
+import type { Language } from "#schemas/shared/languages.ts";
 import type { tools } from "#schemas/tools/index.ts";
 import type { ToolKind } from "#schemas/tools/list.ts";
 import type { ToolContent } from "#web/content/site-types.ts";
@@ -91,7 +92,11 @@ export type Problems<Kind extends ToolKind> = Readonly<Partial<Record<string, Me
 export type Unread = Readonly<Record<string, string>>;
 
 /** The entries as text, a line per question, with the titles of options. */
-export function answeredLines(questions: readonly ToolQuestion[], answers: Answers): string[] {
+export function answeredLines(
+  questions: readonly ToolQuestion[],
+  answers: Answers,
+  language: Language,
+): string[] {
   return questions.flatMap(({ name, label, options }) => {
     const answer = answers[name];
     if (!answer) return [];
@@ -99,13 +104,15 @@ export function answeredLines(questions: readonly ToolQuestion[], answers: Answe
     if (options.length > 0 && !chosen) return [];
     // A label may end with a question mark, followed by the invisible marks of a draft.
     const mark = cleanText(label).endsWith("?") ? "" : ":";
-    return [`${label}${mark} ${chosen?.label ?? inWords(answer)}`];
+    return [`${label}${mark} ${chosen?.label ?? inWords(answer, language)}`];
   });
 }
 
 /** A day or a large number in a readable form; any other entry unchanged. */
-function inWords(answer: string): string {
-  return /^\d{5,}$/.test(answer) ? Number(answer).toLocaleString("en-GB") : readableDay(answer);
+function inWords(answer: string, language: Language): string {
+  return /^\d{5,}$/.test(answer)
+    ? Number(answer).toLocaleString(language.locale)
+    : readableDay(answer, language);
 }
 
 /** A result as a scale, in percent of its length: the sun at the result, posts at the figures. */
@@ -151,6 +158,7 @@ export type ToolDefinition<Kind extends ToolKind, Own extends object = object> =
     props: ToolProps<Kind> & Own,
     answers: Answers,
     today: string,
+    language: Language,
   ) => { problems?: Problems<Kind>; unread?: Unread; below?: ReactNode } & (
     | Result
     | { headline?: undefined; summary?: string }

@@ -1,5 +1,5 @@
 import { isRecord } from "../record.ts";
-import { formatFigure } from "./figure-text.ts";
+import { figureInEnglish } from "./figure-text.ts";
 import { restOnOneLaw } from "./laws.ts";
 import { readThrough, type StoredFigure } from "./stored-figure.ts";
 
@@ -10,7 +10,7 @@ export type AlikeFigures = { text: string; figures: StoredFigure[] };
 export function alikeFigures(all: readonly StoredFigure[]): AlikeFigures[] {
   const byText = Map.groupBy(all, (figure) => {
     const { value, unit } = readThrough(figure, all);
-    return formatFigure({ value: value ?? "", unit });
+    return figureInEnglish({ value: value ?? "", unit });
   });
   return [...byText]
     .map(([text, figures]) => ({ text, figures }))

@@ -1,5 +1,4 @@
 import { cleanText } from "../head/clean-text.ts";
-import { isCurrencyCode } from "./figure-text.ts";
 import { realDay } from "./real-day.ts";
 import { typedNumbers } from "./typed-number.ts";
 
@@ -20,11 +19,17 @@ export function figureNumber(value: string): number | undefined {
   return Number(whole.replaceAll(",", "") + fraction) * (SCALES.get(scale) ?? 1);
 }
 
+/** A whole number in the form in which values are stored: 375,000. */
+export const storedNumber = (number: number): string => number.toLocaleString("en-GB");
+
 /** Numbers together with other parts of a value: “50 million”, “2B+”, “15–50”. */
 const WITH_SCALE = /^(.+?)( (?:million|billion)|[kMB]?\+)$/;
 const RANGE = /^(.+?)\s*[–-]\s*(.+)$/;
 
 type Unit = string | null | undefined;
+
+/** Whether a unit is a currency: AED, EUR. */
+export const isCurrencyCode = (unit: string) => /^[A-Z]{3}$/.test(unit);
 
 /**
  * A typed value in the form in which values are stored: commas between thousands and a decimal

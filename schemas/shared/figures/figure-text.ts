@@ -1,4 +1,7 @@
 import { cleanText } from "../head/clean-text.ts";
+import { ENGLISH, english, type Language } from "../languages.ts";
+import { isCurrencyCode } from "./figure-number.ts";
+import { valueIn, withUnit } from "./translated-figure.ts";
 
 export type FigureParts = {
   value: string | null;
@@ -8,30 +11,28 @@ export type FigureParts = {
 
 const NO_BREAK_SPACE = "\u00a0";
 
-/** Whether a unit is a currency: AED, EUR. */
-export const isCurrencyCode = (unit: string) => /^[A-Z]{3}$/.test(unit);
-
 /**
- * A figure as text. Percent signs follow without a space, currency codes come first and words
- * follow, both with a no-break space: "9%", "AED 375,000", "10 years". With `show: "valueOnly"` the
- * unit is left out.
+ * A figure as text. In English, percent signs follow without a space, currency codes come first and
+ * words follow, both with a no-break space: "9%", "AED 375,000", "10 years". Other languages have
+ * their own order: "9 %", "375 000 AED", "10 år". With `show: "valueOnly"` the unit is left out.
  */
-export function formatFigure({ value, unit, show }: FigureParts): string {
+export function formatFigure({ value, unit, show }: FigureParts, language: Language): string {
   if (value === null) return "";
-  if (!unit || show === "valueOnly") return value;
+  const shownUnit = show === "valueOnly" ? "" : unit;
+  if (language.id === ENGLISH) return englishFigure(value, shownUnit);
+  const text = valueIn(value, language);
+  return shownUnit ? withUnit(text, value, shownUnit, language) : text;
+}
+
+/** A figure as editors write it. */
+export const figureInEnglish = (figure: FigureParts): string => formatFigure(figure, english);
+
+function englishFigure(value: string, unit: FigureParts["unit"]): string {
+  if (!unit) return value;
   if (unit === "%") return `${value}%`;
   return isCurrencyCode(unit)
     ? `${unit}${NO_BREAK_SPACE}${value}`
     : `${value}${NO_BREAK_SPACE}${unit}`;
-}
-
-/** A number with separated thousands. */
-const GROUPED_NUMBER = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
-
-/** The value for machines: a number without separators; any other text is unchanged. */
-export function machineValue(value: string): string {
-  const text = cleanText(value);
-  return GROUPED_NUMBER.test(text) ? text.replaceAll(",", "") : text;
 }
 
 type Text = string | null | undefined;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { line } from "#tests/support/rich-line.ts";
+import { english } from "../languages.ts";
 import { pageSummary } from "./head-texts.ts";
 
 const lead = line("Lead.");
@@ -11,5 +12,5 @@ test.each([
   ["the contact page", { banner: { heading: "Contact", text: "Write." } }, "Contact", "Write."],
   ["the cookie policy", { heading: "Cookies", lead: "Lead." }, "Cookies", "Lead."],
 ])("sums up %s", (_name, page, title, description) => {
-  expect(pageSummary(page)).toEqual({ title, description });
+  expect(pageSummary(page, english)).toEqual({ title, description });
 });

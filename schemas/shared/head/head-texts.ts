@@ -1,4 +1,5 @@
 import type { ImageUrl, KeptImage } from "../images/image-urls.ts";
+import type { Language } from "../languages.ts";
 import { plainText, type RichTextValue } from "../rich-text/rich-text-value.ts";
 import { cleanText } from "./clean-text.ts";
 import { SHARE_IMAGE_SIZE } from "./share-image-path.ts";
@@ -48,11 +49,16 @@ export type SummaryParts = {
 };
 
 /** The summary of a page: its name or headline, and the text below it. */
-export function pageSummary({ title, heading, lead, hero, banner }: SummaryParts): PageSummary {
-  const points = hero?.points?.map((point) => plainText(point.text)).join(". ");
+export function pageSummary(
+  { title, heading, lead, hero, banner }: SummaryParts,
+  language: Language,
+): PageSummary {
+  const points = hero?.points?.map((point) => plainText(point.text, language)).join(". ");
   return {
     title: title ?? hero?.heading ?? hero?.headline ?? banner?.heading ?? heading ?? "",
-    description: hero?.lead ? plainText(hero.lead) : (lead ?? points ?? banner?.text ?? ""),
+    description: hero?.lead
+      ? plainText(hero.lead, language)
+      : (lead ?? points ?? banner?.text ?? ""),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ServicePageQueryResult } from "../../generated/types.generated.ts";
 import { formatFigure } from "../figures/figure-text.ts";
+import type { Language } from "../languages.ts";
 
 /** Rich text as queries return it (`richTextFields`). A rich line is one block. */
 export type RichTextValue = NonNullable<ServicePageQueryResult>["introduction"]["body"];
@@ -21,13 +22,14 @@ export type RichTextNode = TextBlock | InlineFigure;
 export type Figure = InlineFigure["figure"];
 
 /** The plain text with figures written out, for places without markup. */
-export function plainText(value: RichTextValue): string {
+export function plainText(value: RichTextValue, language: Language): string {
   return value
     .map(({ children }) =>
       (children ?? [])
         .map((child) => {
           if (child._type === "span") return child.text ?? "";
-          return child.figure === null ? "" : formatFigure({ ...child.figure, show: child.show });
+          if (child.figure === null) return "";
+          return formatFigure({ ...child.figure, show: child.show }, language);
         })
         .join(""),
     )

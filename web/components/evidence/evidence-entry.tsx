@@ -1,9 +1,11 @@
 import { safeHref } from "#schemas/shared/addresses/safe-href.ts";
 import { formatFigure } from "#schemas/shared/figures/figure-text.ts";
 import { nextDay, overdueSince } from "#schemas/shared/figures/on-day.ts";
+import { listText } from "#schemas/shared/formats.ts";
 import type { Figure } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { chevronDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
+import { useLanguage } from "#web/components/language-context.ts";
 import {
   convert,
   dirhamsOf,
@@ -12,7 +14,7 @@ import {
 } from "#web/content/exchange-rates.ts";
 import type { CompanyDetails } from "#web/content/site-types.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
-import { EVIDENCE_HEADING_ID, evidenceId, evidenceNameId } from "./figure-value.tsx";
+import { EVIDENCE_HEADING_ID, evidenceId, evidenceNameId } from "./figure-mark.tsx";
 
 type EvidenceListProps = Omit<EvidenceEntryProps, "figure" | "nameId"> & {
   /** Every figure that the page shows, without duplicates. */
@@ -65,14 +67,15 @@ type EvidenceEntryProps = {
 };
 
 export function EvidenceEntry({ figure, labels, today, rates, nameId }: EvidenceEntryProps) {
+  const language = useLanguage();
   const overdue = overdueSince(figure, today);
   const dirhams = rates && dirhamsOf(figure);
-  const converted = dirhams && convert(dirhams, homeCurrencies(rates), rates, today);
+  const converted = dirhams && convert(dirhams, homeCurrencies(rates), rates, today, language);
   return (
     <>
       <p>
         <strong className="font-semibold text-ink">
-          {`${formatFigure(figure)}, `}
+          {`${formatFigure(figure, language)}, `}
           <span id={nameId}>{figure.label}</span>
           {figure.qualifier && ":"}
         </strong>
@@ -81,7 +84,7 @@ export function EvidenceEntry({ figure, labels, today, rates, nameId }: Evidence
       <NextValue figure={figure} from={labels.from} />
       {converted && (
         <p>
-          {`${labels.about} ${converted.amounts.join(", ")} (`}
+          {`${labels.about} ${listText(converted.amounts, language)} (`}
           <RatesUsed {...converted} labels={labels} />
           ).
         </p>
@@ -97,14 +100,15 @@ export function EvidenceEntry({ figure, labels, today, rates, nameId }: Evidence
 
 /** The next value of a figure and its first day. It is empty when nothing is certain to come. */
 function NextValue({ figure, from }: { figure: Figure; from: string | null }) {
+  const language = useLanguage();
   const { next, unit } = figure;
   const day = nextDay(figure);
   if (day === undefined || !next?.value || next.mayBeCalledOff) return null;
   return (
     <p>
       {`${from ?? ""} `}
-      <time dateTime={day}>{readableDay(day)}</time>
-      {`: ${formatFigure({ value: next.value, unit })}. ${next.qualifier ?? ""}`}
+      <time dateTime={day}>{readableDay(day, language)}</time>
+      {`: ${formatFigure({ value: next.value, unit }, language)}. ${next.qualifier ?? ""}`}
     </p>
   );
 }
@@ -133,19 +137,21 @@ export function Source({ sourceTitle, sourceUrl, checkedOn, labels }: SourceProp
 type RatesUsedProps = { sourceTitle: string | null; day: string | null; labels: EvidenceLabels };
 
 export function RatesUsed({ sourceTitle, day, labels }: RatesUsedProps) {
+  const language = useLanguage();
   return (
     <>
       {`${labels.rates} ${sourceTitle ?? ""}, `}
-      {day && <time dateTime={day}>{readableDay(day)}</time>}
+      {day && <time dateTime={day}>{readableDay(day, language)}</time>}
     </>
   );
 }
 
 function Day({ words, day }: { words: string; day: string }) {
+  const language = useLanguage();
   return (
     <>
       {`${words} `}
-      <time dateTime={day}>{readableDay(day)}</time>
+      <time dateTime={day}>{readableDay(day, language)}</time>
       {". "}
     </>
   );

@@ -1,57 +1,19 @@
-import { formatFigure, machineValue, shortCondition } from "#schemas/shared/figures/figure-text.ts";
+import { formatFigure, shortCondition } from "#schemas/shared/figures/figure-text.ts";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
-import type { Figure } from "#schemas/shared/rich-text/rich-text-value.ts";
+import { useLanguage } from "#web/components/language-context.ts";
 import { shownFigures } from "#web/content/shown-figures.ts";
-
-/** Id of the heading of the evidence, which also labels each mark. */
-export const EVIDENCE_HEADING_ID = "evidence";
-
-/**
- * A figure of at most this length fits into the narrowest column. A longer figure may wrap, and its
- * mark covers all lines.
- */
-const LONGEST_OF_ONE_LINE = 12;
-
-type Identified = { _id: string };
-
-/** Ids of a figure's evidence on the page, and of the text in it that names the figure. */
-export const evidenceId = ({ _id }: Identified) => `evidence-${_id}`;
-export const evidenceNameId = (figure: Identified) => `${evidenceId(figure)}-name`;
+import { FigureMark, type ShownFigure } from "./figure-mark.tsx";
 
 type FigureValueProps = {
-  figure: Pick<Figure, "_id" | "value" | "unit">;
+  figure: ShownFigure;
   /** Whether to show the unit: `withUnit` or `valueOnly`. */
   show: string;
 };
 
-/**
- * A figure with a mark that opens its evidence: condition, source and the day of the last check.
- * `data-figure` names the figure's document, so that checks can compare figures. The mark lies over
- * the figure and has no text, so that sentences stay sentences for screen readers and copies.
- */
+/** A figure in the language of the page, with its mark. */
 export function FigureValue({ figure, show }: FigureValueProps) {
-  const id = evidenceId(figure);
-  // The evidence also opens while a pointer rests on the mark:
-  // https://open-ui.org/components/interest-invokers.explainer
-  const interest = { interestfor: id };
-  const text = formatFigure({ ...figure, show });
-  const isLong = text.length > LONGEST_OF_ONE_LINE;
-  return (
-    <span className={isLong ? "figure-mark inline-block" : "figure-mark"}>
-      <data value={machineValue(figure.value)} data-figure={figure._id}>
-        {text}
-      </data>
-      <button
-        type="button"
-        popoverTarget={id}
-        popoverTargetAction="show"
-        {...interest}
-        className="absolute z-2"
-        // The figure itself is read just before. Names that begin alike are hard to tell apart.
-        aria-labelledby={`${evidenceNameId(figure)} ${EVIDENCE_HEADING_ID}`}
-      />
-    </span>
-  );
+  const text = formatFigure({ ...figure, show }, useLanguage());
+  return <FigureMark figure={figure} text={text} />;
 }
 
 type ShortConditionsProps = {

@@ -1,4 +1,6 @@
 import { telHref } from "#schemas/shared/addresses/safe-href.ts";
+import { listText } from "#schemas/shared/formats.ts";
+import { useLanguage } from "#web/components/language-context.ts";
 import { PrivacyLink, ReferenceLink } from "#web/components/links.tsx";
 import type { CompanyDetails, Navigation } from "#web/content/site-types.ts";
 import { Brand } from "./header.tsx";
@@ -6,6 +8,7 @@ import { Brand } from "./header.tsx";
 type FooterProps = { navigation: Navigation; settings: CompanyDetails };
 
 export function Footer({ navigation, settings }: FooterProps) {
+  const language = useLanguage();
   const { footer, labels } = navigation;
   const { columns, legalLinks } = footer;
   return (
@@ -44,7 +47,7 @@ export function Footer({ navigation, settings }: FooterProps) {
                   <p className="mt-5">
                     {settings.openingHours} ({settings.openingHoursNote})
                     <br />
-                    {settings.languages.join(", ")}
+                    {listText(settings.languages, language)}
                   </p>
                 )}
               </div>

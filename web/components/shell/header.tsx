@@ -1,7 +1,9 @@
 import { brandMark } from "#schemas/shared/brand-mark.ts";
+import { listText } from "#schemas/shared/formats.ts";
 import { fixedPath, pathOf } from "#schemas/shared/routes.ts";
 import { chevronDrawing, closeDrawing, menuDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
+import { useLanguage } from "#web/components/language-context.ts";
 import { ReferenceLink } from "#web/components/links.tsx";
 import { PageLink } from "#web/components/plain-links.tsx";
 import { part } from "#web/components/shell/script/parts.ts";
@@ -172,6 +174,7 @@ type MobileMenuProps = { navigation: Navigation; settings: CompanyDetails };
 
 /** The menu for windows up to 768 px. Without JavaScript a link leads to its panel. */
 function MobileMenu({ navigation, settings }: MobileMenuProps) {
+  const language = useLanguage();
   const { mainNavigation, openMenu, closeMenu } = navigation.labels;
   const { callToAction } = navigation;
   const { path } = usePage();
@@ -232,7 +235,8 @@ function MobileMenu({ navigation, settings }: MobileMenuProps) {
             {callToAction.label}
           </ReferenceLink>
           <p className="mt-5 text-small text-slate">
-            {settings.openingHours} ({settings.openingHoursNote}) · {settings.languages.join(", ")}
+            {settings.openingHours} ({settings.openingHoursNote}) ·{" "}
+            {listText(settings.languages, language)}
           </p>
         </nav>
       </div>

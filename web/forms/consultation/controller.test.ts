@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+
 import { createElement } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
+import { english } from "#schemas/shared/languages.ts";
 import "@emailjs/browser";
 import "./send.ts";
 import { keptInBrowser } from "#schemas/shared/kept-in-browser.ts";
@@ -131,7 +133,7 @@ test.each([
   expect(await anna.submits()).toBe(thanks);
   expect(sent).toHaveLength(1);
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  const hours = hoursIn(timeZone, consultationProps.officeHours, new Date());
+  const hours = hoursIn(timeZone, consultationProps.officeHours, new Date(), english);
   expect(document.querySelector("strong")?.textContent).toContain(hours);
 });
 

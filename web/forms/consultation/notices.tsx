@@ -3,6 +3,7 @@ import type { FieldErrors } from "react-hook-form";
 import { telHref } from "#schemas/shared/addresses/safe-href.ts";
 import { alertDrawing, checkDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
+import { useLanguage } from "#web/components/language-context.ts";
 import { PageLink } from "#web/components/plain-links.tsx";
 import { hoursIn, type OfficeHours } from "#web/lib/office-hours.ts";
 import type { ContactDetails } from "../without-javascript.tsx";
@@ -166,7 +167,7 @@ export function ThankYou({ texts, officeHours, toolAhead }: ThankYouProps) {
         <p className="text-slate">{texts.text}</p>
         <p>
           {texts.localHoursLabel}: {officeHours.days},{" "}
-          <strong>{hoursIn(timeZone, officeHours, new Date())}</strong> ({timeZone})
+          <strong>{hoursIn(timeZone, officeHours, new Date(), useLanguage())}</strong> ({timeZone})
         </p>
         <div className="prose">
           <h3>{texts.stepsHeading}</h3>

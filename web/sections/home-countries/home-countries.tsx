@@ -1,7 +1,9 @@
 import { scriptAddress } from "@nordune/islands/scripts";
 import type { HomePageQueryResult } from "#schemas/generated/types.generated.ts";
+import { storedNumber } from "#schemas/shared/figures/figure-number.ts";
 import { formatFigure } from "#schemas/shared/figures/figure-text.ts";
 import { RatesUsed, Source } from "#web/components/evidence/evidence-entry.tsx";
+import { useLanguage } from "#web/components/language-context.ts";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import { Section, type SectionPlacement } from "#web/components/section.tsx";
 import { convert } from "#web/content/exchange-rates.ts";
@@ -70,6 +72,7 @@ export function CountryField({ countries, labels, id }: CountryFieldProps) {
 
 function Country({ country, settings }: { country: HomeCountry; settings: CompanyDetails }) {
   const { homeCountryLabels: labels, officeHours, evidence } = settings;
+  const language = useLanguage();
   const { winter, summer } = spansOverYear(country.timeZone, officeHours);
   return (
     <dl data-country className="grid gap-3.5 border-t border-line pt-5 text-small">
@@ -87,7 +90,8 @@ function Country({ country, settings }: { country: HomeCountry; settings: Compan
       <div>
         <dt className="font-semibold">{labels.callHours}</dt>
         <dd className="text-slate">
-          {officeHours.days}, {spanText(winter)} {labels.winter}, {spanText(summer)} {labels.summer}
+          {officeHours.days}, {spanText(winter, language)} {labels.winter},{" "}
+          {spanText(summer, language)} {labels.summer}
         </dd>
       </div>
       <div>
@@ -106,11 +110,12 @@ function Worth({ currency, settings }: { currency: string; settings: CompanyDeta
   const { evidence } = settings;
   const [, letters = ""] = /\((\w+)\)/.exec(currency) ?? [];
   const { day } = usePage();
-  const converted = convert({ amount: EXAMPLE_DIRHAMS }, [letters], settings, day);
+  const language = useLanguage();
+  const converted = convert({ amount: EXAMPLE_DIRHAMS }, [letters], settings, day, language);
   if (converted === undefined) return null;
   return (
     <>
-      : {formatFigure({ value: EXAMPLE_DIRHAMS.toLocaleString("en-GB"), unit: "AED" })} ≈{" "}
+      : {formatFigure({ value: storedNumber(EXAMPLE_DIRHAMS), unit: "AED" }, language)} ≈{" "}
       {converted.amounts} (<RatesUsed {...converted} labels={evidence} />)
     </>
   );

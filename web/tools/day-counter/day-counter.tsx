@@ -1,3 +1,4 @@
+import type { Language } from "#schemas/shared/languages.ts";
 import { ANSWER_ID } from "#schemas/shared/tools/tool-query.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
 import { addressOfAnswers } from "../answers.ts";
@@ -23,13 +24,13 @@ export const dayCounter = defineTool({
   kind: "day-counter",
   entries: { arrival: { type: "date" }, departure: { type: "date" } },
   isPrivate: true,
-  answer({ tool }, answers, today) {
+  answer({ tool }, answers, today, language) {
     const latest = `${Number(today.slice(0, 4)) + YEARS_AHEAD}${today.slice(4)}`;
     const read = readStays(answers, latest);
     if (read.problems) return read;
     const text = (name: Text) => plainWords(tool.texts[name]);
     const count = countDays(read.stays, tool.rules, dayOf(today));
-    const groups = dayFacts(count, tool.rules, dayOf(today));
+    const groups = dayFacts(count, tool.rules, dayOf(today), language);
     // A line for each count, without explanations.
     const lines = groups.map(({ name, facts }) => {
       const said = facts.flatMap(({ label, value }) =>
@@ -62,7 +63,7 @@ export const dayCounter = defineTool({
       lines,
       asked: rowsIn(answers).map(
         ({ arrival, departure }, index) =>
-          `${text("stay")} ${index + 1}: ${readableDay(arrival)} – ${readableDay(departure)}`,
+          `${text("stay")} ${index + 1}: ${readableDay(arrival, language)} – ${readableDay(departure, language)}`,
       ),
       actions: (
         <a href={`${addressOfAnswers(tool.path, { kind: tool.kind, answers })}#${ANSWER_ID}`}>
@@ -82,7 +83,15 @@ type FactGroup = { name: Text; facts: DayFact[] };
  * The result in words, for its tables and for the message to the consultation form.
  * @param today days before it are described as past
  */
-export function dayFacts(count: DayCount, { absenceDays }: DayRules, today: Day): FactGroup[] {
+export function dayFacts(
+  count: DayCount,
+  { absenceDays }: DayRules,
+  today: Day,
+  language: Language,
+): FactGroup[] {
+  const dayInWords = (day: Day) => readableDay(isoOf(day), language);
+  const inWords = ({ from, to }: DayCount["most"]["period"]) =>
+    `${dayInWords(from)} – ${dayInWords(to)}`;
   const { most, recent, isOver, longest, running, returnBy } = count;
   const away = Math.max(longest?.days ?? 0, running?.days ?? 0);
   const isPast = running && running.returnBy < today;
@@ -103,14 +112,22 @@ export function dayFacts(count: DayCount, { absenceDays }: DayRules, today: Day)
   ]);
   return [
     { name: "presence", facts: presence },
-    { name: "long", facts: testFacts(count.long, isOver, today) },
-    { name: "short", facts: [...testFacts(count.short, isOver, today), { label: "ties" }] },
+    { name: "long", facts: testFacts(count.long, isOver, today, dayInWords) },
+    {
+      name: "short",
+      facts: [...testFacts(count.short, isOver, today, dayInWords), { label: "ties" }],
+    },
     { name: "absence", facts: absences },
   ];
 }
 
 /** @param isOver whether the last stay has ended, so that it cannot be extended */
-function testFacts({ missing, metOn = 0 }: DayCount["long"], isOver: boolean, today: Day) {
+function testFacts(
+  { missing, metOn = 0 }: DayCount["long"],
+  isOver: boolean,
+  today: Day,
+  dayInWords: (day: Day) => string,
+) {
   const ahead = isOver ? "metIfBack" : "willBeMet";
   const asEntered = metOn > today ? "metAsPlanned" : "met";
   return factsOf([
@@ -126,7 +143,3 @@ function factsOf(found: [Text, string | number | boolean | undefined][]): DayFac
     return value === true ? { label } : { label, value: `${value}` };
   });
 }
-
-const dayInWords = (day: Day) => readableDay(isoOf(day));
-const inWords = ({ from, to }: DayCount["most"]["period"]) =>
-  `${dayInWords(from)} – ${dayInWords(to)}`;

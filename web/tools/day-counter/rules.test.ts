@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { realDay } from "#schemas/shared/figures/real-day.ts";
+import { english } from "#schemas/shared/languages.ts";
 import {
   eachOfMany,
   expectCited,
@@ -104,7 +105,7 @@ test.each([
 );
 
 const factsOn = (today: string, stays: readonly string[]) =>
-  dayFacts(countOf(stays, today), rules, dayOf(today)).flatMap(({ facts }) => facts);
+  dayFacts(countOf(stays, today), rules, dayOf(today), english).flatMap(({ facts }) => facts);
 
 test.each([
   ["too late", "2026-08-01", [], "wasBackBy tooLong askFirst metIfBack", "backBy returnBy"],
@@ -168,7 +169,7 @@ test("no twelve months hold more days than were found, those that end today are 
     const last = Math.max(...days);
     expect(returnBy).toBe(last < today ? undefined : last + 180);
 
-    const groups = dayFacts(counted, seen, today);
+    const groups = dayFacts(counted, seen, today, english);
     const shown = groups.flatMap(({ name, facts }) => [name, ...facts.map(({ label }) => label)]);
     expectCited(
       read,

@@ -1,8 +1,10 @@
+import { useLanguage } from "#web/components/language-context.ts";
+import { shortDay } from "#web/lib/readable-day.ts";
 import { addressOfAnswers } from "../answers.ts";
 import { defineTool, type Tool } from "../tool.ts";
 import { plainWords, ShownWords } from "../words.tsx";
 import { makePlan, type Plan, type Task } from "./make-plan.ts";
-import { askedQuestions, inWords, type PlanPlace, shortDay } from "./plan-words.ts";
+import { askedQuestions, inWords, type PlanPlace } from "./plan-words.ts";
 import { type Move, readMove } from "./read-move.ts";
 
 const people = { inputMode: "numeric" } as const;
@@ -12,7 +14,7 @@ export const movePlan = defineTool<"move-plan", PlanPlace>({
   kind: "move-plan",
   entries: { month: { type: "month" }, adults: people, children: people },
   questions: askedQuestions,
-  answer(props, answers, today) {
+  answer(props, answers, today, language) {
     const { tool, times, countries } = props;
     const read = readMove(answers, { countries, today });
     if ("problems" in read) return read;
@@ -22,18 +24,21 @@ export const movePlan = defineTool<"move-plan", PlanPlace>({
     const [from = plan.landing, to = plan.landing] = [days[0], days.at(-1)];
     const start = Date.parse(from);
     const lines = plan.tasks.map((task) => {
-      const { when, title } = inWords(props, task);
+      const { when, title } = inWords(props, task, language);
       return `${when}: ${plainWords(title)}`;
     });
     const landing = plainWords(tool.texts.landing);
-    const outcome = `${landing}: ${plainWords(tool.texts.weekOf).toLowerCase()} ${shortDay(plan.landing)}`;
+    const outcome = `${landing}: ${plainWords(tool.texts.weekOf).toLowerCase()} ${shortDay(plan.landing, language)}`;
     return {
       summary: `${outcome}.`,
       outcome,
-      headline: { value: shortDay(plan.landing), label: landing },
+      headline: { value: shortDay(plan.landing, language), label: landing },
       scale: {
         sun: ((Date.parse(plan.landing) - start) / (Date.parse(to) - start)) * 100,
-        posts: [from, to].map((day, index) => ({ at: index * 100, label: shortDay(day) })),
+        posts: [from, to].map((day, index) => ({
+          at: index * 100,
+          label: shortDay(day, language),
+        })),
       },
       details: <PlanResult {...props} move={move} plan={plan} />,
       lines: ["", ...lines, ""],
@@ -53,13 +58,14 @@ type PlanResultProps = PlanPlace & { tool: Tool<"move-plan">; move: Move; plan: 
 
 /** A plan as a line down the page: five phases with dated steps, each with its documents. */
 function PlanResult({ tool, times, phases, countries, move, plan }: PlanResultProps) {
+  const language = useLanguage();
   const country = countries.find(({ id }) => id === move.country);
   return (
     <div className="grid gap-6">
       {plan.isLater && (
         <p className="border-l-2 border-mist pl-3.5">
           <ShownWords words={tool.texts.tooSoon} />{" "}
-          <strong className="font-semibold">{`${plainWords(tool.texts.weekOf).toLowerCase()} ${shortDay(plan.landing)}.`}</strong>
+          <strong className="font-semibold">{`${plainWords(tool.texts.weekOf).toLowerCase()} ${shortDay(plan.landing, language)}.`}</strong>
         </p>
       )}
       <ol className="border-l-2 border-iron pl-3.5">
@@ -106,7 +112,8 @@ type StepProps = Pick<PlanPlace, "times"> & {
 
 /** A step with its date, and the documents that it needs first. */
 function Step({ tool, times, task, papers }: StepProps) {
-  const { when, title, detail, time } = inWords({ tool, times }, task);
+  const language = useLanguage();
+  const { when, title, detail, time } = inWords({ tool, times }, task, language);
   return (
     <li className="grid gap-x-6 gap-y-2 border-t border-line pt-3 sm:grid-cols-2">
       <div>
@@ -126,7 +133,7 @@ function Step({ tool, times, task, papers }: StepProps) {
           <p className="text-slate">{plainWords(tool.texts.papers)}</p>
           <ul>
             {papers.map((paper) => {
-              const words = inWords({ tool, times }, paper);
+              const words = inWords({ tool, times }, paper, language);
               return (
                 <li key={paper.name}>
                   <ShownWords words={words.title} />

@@ -1,7 +1,6 @@
 import type { ToolPlace } from "../page-tool.tsx";
 import type { ContentOf } from "../tool.ts";
-import { textReader } from "../tool-content.ts";
-import { wordsOf } from "../words.tsx";
+import { textReader, wordsOf } from "../tool-content.ts";
 import type { PlanPlace } from "./plan-words.ts";
 import { timesIn } from "./planned-times.ts";
 import { PHASES } from "./steps.ts";
@@ -12,10 +11,10 @@ import { PHASES } from "./steps.ts";
  */
 export function planPlace(
   content: ContentOf<"move-plan">,
-  { page, settings }: Pick<ToolPlace, "page" | "settings">,
+  { page, settings, language }: Pick<ToolPlace, "page" | "settings" | "language">,
 ): PlanPlace | undefined {
   const { phases, homeCountries } = page;
-  const read = textReader(content);
+  const read = textReader(content, language);
   const times = timesIn(
     content.times.map(({ detail, ...time }) => ({ ...time, detail: read(detail ?? "") })),
   );
@@ -30,7 +29,7 @@ export function planPlace(
       name,
       facts: (["papers", "licence", "treaty"] as const).flatMap((fact) => {
         const text = said[fact];
-        return text ? [{ label: labels[fact], words: wordsOf(text) }] : [];
+        return text ? [{ label: labels[fact], words: wordsOf(text, language) }] : [];
       }),
     })),
   };

@@ -1,3 +1,6 @@
+import { formatsOf } from "#schemas/shared/formats.ts";
+import type { Language } from "#schemas/shared/languages.ts";
+import { shortDay } from "#web/lib/readable-day.ts";
 import type { Answers } from "../answers.ts";
 import type { Tool, ToolProps } from "../tool.ts";
 import { plainWords, type Words } from "../words.tsx";
@@ -34,23 +37,19 @@ export function askedQuestions({ tool, countries }: ToolProps<"move-plan"> & Pla
 export function inWords(
   { tool: { texts }, times }: { tool: Tool<"move-plan"> } & Pick<PlanPlace, "times">,
   { name, day, weeks = 0, count = 1 }: Task,
+  language: Language,
 ) {
   const isPresence = name === "presence" || name === "presenceWithTies";
-  const time = weeks > 0 ? `${plainWords(texts.planFor)} ${inWeeks.format(weeks)}` : "";
-  if (isPresence) return { when: shortDay(day), title: texts[name], detail: [], time };
-  const when = `${plainWords(texts.weekOf)} ${shortDay(day)}`;
+  const time =
+    weeks > 0 ? `${plainWords(texts.planFor)} ${weekFormats(language).format(weeks)}` : "";
+  if (isPresence) return { when: shortDay(day, language), title: texts[name], detail: [], time };
+  const when = `${plainWords(texts.weekOf)} ${shortDay(day, language)}`;
   if (name === "arrival") return { when, title: texts.landing, detail: texts.arrival, time };
   const { label, detail } = times[name];
   return { when, title: [label + (count > 1 ? ` × ${count}` : "")], detail, time };
 }
 
-// Created once, because creating formatters took longer than the rest of a plan.
-const inWeeks = new Intl.NumberFormat("en-GB", {
-  style: "unit",
-  unit: "week",
-  unitDisplay: "long",
-});
-const dayFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
-
-/** A short day: “1 Aug 2027”. @param day ISO date */
-export const shortDay = (day: string): string => dayFormat.format(new Date(day));
+const weekFormats = formatsOf(
+  ({ locale }) =>
+    new Intl.NumberFormat(locale, { style: "unit", unit: "week", unitDisplay: "long" }),
+);

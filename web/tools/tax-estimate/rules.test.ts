@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { english } from "#schemas/shared/languages.ts";
 import {
   eachOfMany,
   expectCited,
@@ -197,8 +198,8 @@ test("no tax falls with more profit or revenue, is above the profit, or dearer i
 
 test("amounts are rounded once: a currency comes from the tax, not from its rounded dirhams", () => {
   // 2.1 dirhams are half a euro, which rounds up; the two dirhams shown would be less than half.
-  expect(inDirhams(2.1)).toBe("AED\u00a02");
-  expect(inCurrency(2.1, { code: "EUR", rate: 4.2 })).toBe("EUR\u00a01");
-  expect(inDirhams(-0.2)).toBe("AED\u00a00");
-  expect(inDirhams(1_234_567.5)).toBe("AED\u00a01,234,568");
+  expect(inDirhams(2.1, english)).toBe("AED\u00a02");
+  expect(inCurrency(2.1, { code: "EUR", rate: 4.2 }, english)).toBe("EUR\u00a01");
+  expect(inDirhams(-0.2, english)).toBe("AED\u00a00");
+  expect(inDirhams(1_234_567.5, english)).toBe("AED\u00a01,234,568");
 });

@@ -1,3 +1,4 @@
+import { listText } from "#schemas/shared/formats.ts";
 import { inCurrency, inDirhams } from "../currency.ts";
 import { Rates, ResultRow, ResultTable } from "../result-table.tsx";
 import { defineTool } from "../tool.ts";
@@ -11,7 +12,7 @@ const places = ["mainland", "freeZone"] as const;
 export const taxEstimate = defineTool({
   kind: "tax-estimate",
   entries: { periodEnd: { type: "date" } },
-  answer({ tool }, answers) {
+  answer({ tool }, answers, _today, language) {
     const read = readTaxCase(tool, answers);
     if ("problems" in read) return read;
     const { company, currency, byActivity } = read;
@@ -25,11 +26,17 @@ export const taxEstimate = defineTool({
       mainland: plainWords(texts.mainland),
       freeZone: plainWords(texts.freeZone),
     };
+    const dirhams = (amount: number) => inDirhams(amount, language);
     const inBoth = (amount: number) =>
-      inDirhams(amount) + (currency.rate === 1 ? "" : ` (${inCurrency(amount, currency)})`);
-    const taxes = places.map((place) => `${words[place]}: ${inDirhams(estimate[place].tax)}`);
+      dirhams(amount) + (currency.rate === 1 ? "" : ` (${inCurrency(amount, currency, language)})`);
+    const taxes = places.map((place) => `${words[place]}: ${dirhams(estimate[place].tax)}`);
     const afterwards = after
-      ? [`${words.reliefOver}: ${places.map((place) => inDirhams(after[place].tax)).join(", ")}`]
+      ? [
+          `${words.reliefOver}: ${listText(
+            places.map((place) => dirhams(after[place].tax)),
+            language,
+          )}`,
+        ]
       : [];
     const { tax } = estimate.mainland;
     const isSame = tax === estimate.freeZone.tax;
@@ -38,11 +45,11 @@ export const taxEstimate = defineTool({
     return {
       // The tax that depends on no condition of a free zone comes first.
       headline: {
-        value: inDirhams(tax),
+        value: dirhams(tax),
         label: [`${words.tax}: ${name}`, ...taxes.slice(isSame ? 2 : 1)].join(". "),
       },
       summary: `${[...taxes, ...afterwards].join(". ")}.`,
-      outcome: taxes.join(", "),
+      outcome: listText(taxes, language),
       lines: [...taxes.map((each) => `${words.tax}, ${each}`), ...afterwards],
       details: (
         <div className="grid gap-6">
@@ -56,13 +63,11 @@ export const taxEstimate = defineTool({
                   <ResultRow
                     key={name}
                     words={texts[name]}
-                    value={amount === undefined ? "–" : inDirhams(amount)}
+                    value={amount === undefined ? "–" : dirhams(amount)}
                   />
                 ))}
                 <ResultRow name={texts.tax} value={inBoth(estimate[place].tax)} />
-                {after && (
-                  <ResultRow words={texts.reliefOver} value={inDirhams(after[place].tax)} />
-                )}
+                {after && <ResultRow words={texts.reliefOver} value={dirhams(after[place].tax)} />}
               </ResultTable>
             ))}
           </div>

@@ -1,3 +1,4 @@
+import type { ToolPlace } from "../page-tool.tsx";
 import type { ContentOf } from "../tool.ts";
 import { holds, textReader } from "../tool-content.ts";
 import { sectionOf } from "../tool-section.tsx";
@@ -6,8 +7,11 @@ import { Form } from "./visa-route.island.tsx";
 import { type VisaRoutes, visaRoute } from "./visa-route.tsx";
 
 /** The routes of the document; undefined if one is missing. */
-function routesIn(content: ContentOf<"visa-route">): VisaRoutes | undefined {
-  const read = textReader(content);
+function routesIn(
+  content: ContentOf<"visa-route">,
+  { language }: Pick<ToolPlace, "language">,
+): VisaRoutes | undefined {
+  const read = textReader(content, language);
   const routes = Object.fromEntries(
     content.routes.map(({ route, name, open, closed, term, sponsor, ends, papers }) => [
       route,

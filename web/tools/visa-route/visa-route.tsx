@@ -1,4 +1,6 @@
 import { figureNumber } from "#schemas/shared/figures/figure-number.ts";
+import { listText } from "#schemas/shared/formats.ts";
+import { useLanguage } from "#web/components/language-context.ts";
 import { type Currency, inCurrency } from "../currency.ts";
 import { Rates, ResultRow, ResultTable } from "../result-table.tsx";
 import { defineTool } from "../tool.ts";
@@ -20,7 +22,7 @@ const parts = ["term", "sponsor", "ends", "papers"] as const;
 export const visaRoute = defineTool<"visa-route", VisaRoutes>({
   kind: "visa-route",
   entries: { age: { inputMode: "numeric" } },
-  answer({ tool, routes }, answers) {
+  answer({ tool, routes }, answers, _today, language) {
     const read = readVisaCase(tool, answers);
     if ("problems" in read) return read;
     const { person, currency } = read;
@@ -37,7 +39,7 @@ export const visaRoute = defineTool<"visa-route", VisaRoutes>({
     const those = (state: Verdict["state"]) => verdicts.filter((each) => each.state === state);
     const line = (state: Verdict["state"]) => {
       const names = those(state).map(({ route }) => plainWords(routes[route].name));
-      return `${plainWords(texts[state])}: ${names.join(", ")}`;
+      return `${plainWords(texts[state])}: ${listText(names, language)}`;
     };
     const absence = ({ route }: Verdict) => absenceOf(route, person, tool.rules);
     const open = those("open");
@@ -86,11 +88,14 @@ export const visaRoute = defineTool<"visa-route", VisaRoutes>({
 
 /** The amounts of a sentence in the visitor's currency, if it is not the dirham. */
 function Converted({ words, currency }: { words: Words; currency: Currency }) {
+  const language = useLanguage();
   const amounts = words.flatMap((word) => {
     if (typeof word === "string" || word.figure.unit !== "AED") return [];
     const dirhams = figureNumber(word.figure.value);
-    return dirhams ? [inCurrency(dirhams, currency)] : [];
+    return dirhams ? [inCurrency(dirhams, currency, language)] : [];
   });
   if (currency.rate === 1 || amounts.length === 0) return null;
-  return <span className="block text-slate">{`≈ ${[...new Set(amounts)].join(", ")}`}</span>;
+  return (
+    <span className="block text-slate">{`≈ ${listText([...new Set(amounts)], language)}`}</span>
+  );
 }

@@ -11,11 +11,11 @@ import { Form } from "./zone-finder.island.tsx";
 import { zoneFinder } from "./zone-finder.tsx";
 
 export const section = sectionOf(zoneFinder, Form, {
-  prepare(content, { page: { zones = [], zoneSources = [] }, settings }) {
+  prepare(content, { page: { zones = [], zoneSources = [] }, settings, language }) {
     if (zones.length === 0) return null;
     const { source, checkedOn } = settings.evidence;
     const sources = zoneSources.map(({ title, url, day }) => ({ title, url, day }));
-    const read = textReader(content);
+    const read = textReader(content, language);
     const { questions: asked } = content;
     const factNames = zoneFactNames.map(({ value }) => value);
     return {

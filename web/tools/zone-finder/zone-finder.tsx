@@ -1,3 +1,4 @@
+import { listText } from "#schemas/shared/formats.ts";
 import { FieldError } from "#web/components/fields/field.tsx";
 import { defineTool, type TextName } from "../tool.ts";
 import { plainWords, ShownWords } from "../words.tsx";
@@ -14,13 +15,13 @@ export const zoneFinder = defineTool<"zone-finder", FinderContent>({
   kind: "zone-finder",
   isAtOnce: true,
   questions: askedQuestions,
-  answer(props, answers) {
+  answer(props, answers, _today, language) {
     const { tool, zones } = props;
     const asked = askedQuestions(props);
     const { wishes, compared, problems } = readChoice(answers, asked, zones);
     const { fitting, further, ruledOut } = findZones(zones, wishes);
     const text = (name: TextName<"zone-finder">) => plainWords(tool.texts[name]);
-    const finder = { ...props, asked, compared };
+    const finder = { ...props, asked, compared, language };
     const comparison = <Comparison finder={finder} />;
     const isNarrowed = Object.keys(wishes).length > 0;
     const best = isNarrowed ? fitting.slice(0, MOST_SHOWN) : [];
@@ -52,7 +53,11 @@ export const zoneFinder = defineTool<"zone-finder", FinderContent>({
     /** One line, if there are zones for it. */
     const told = (name: TextName<"zone-finder">, what: number | string) =>
       what ? [`${text(name)}: ${what}`] : [];
-    const named = (those: readonly { name: string }[]) => those.map(({ name }) => name).join(", ");
+    const named = (those: readonly { name: string }[]) =>
+      listText(
+        those.map(({ name }) => name),
+        language,
+      );
     const fit = `${text("fitting")}: ${fitting.length}`;
     const others = [...told("further", further.length), ...told("ruledOut", ruledOut.length)];
     return {

@@ -1,6 +1,8 @@
 import { Fragment } from "react";
 import type { ZoneFactName } from "#schemas/fields/zone-facts.ts";
 import { safeHref } from "#schemas/shared/addresses/safe-href.ts";
+import { listText } from "#schemas/shared/formats.ts";
+import type { Language } from "#schemas/shared/languages.ts";
 import { ComparisonTable } from "#web/components/comparison-table.tsx";
 import { chevronDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
@@ -35,7 +37,11 @@ type FinderProps = ToolProps<"zone-finder"> & FinderContent;
 type Asked = ReturnType<typeof askedQuestions>[number];
 
 /** The props of all parts of a result, with the compared zones. */
-type Finder = FinderProps & { asked: readonly Asked[]; compared: readonly FinderZone[] };
+type Finder = FinderProps & {
+  asked: readonly Asked[];
+  compared: readonly FinderZone[];
+  language: Language;
+};
 
 /**
  * The questions of the finder, each with its option "any", and with a short name for a fact. The
@@ -209,8 +215,14 @@ export function Comparison({ finder }: { finder: Finder }) {
 }
 
 /** A zone's known values for a question, in the titles of its options, with source and day. */
-function knownOf({ labels }: Finder, zone: FinderZone, { name, options }: Asked) {
-  if (name === "emirate") return { words: zone.emirates.map((each) => each.name).join(", ") };
+function knownOf({ labels, language }: Finder, zone: FinderZone, { name, options }: Asked) {
+  if (name === "emirate")
+    return {
+      words: listText(
+        zone.emirates.map((each) => each.name),
+        language,
+      ),
+    };
   const { values = [], source: place = -1 } = zone.facts[name] ?? {};
   const source = labels.sources[place];
   const href = safeHref(source?.url);
@@ -221,14 +233,14 @@ function knownOf({ labels }: Finder, zone: FinderZone, { name, options }: Asked)
     <>
       {labels.source}:{" "}
       {href ? <OtherSiteLink href={href}>{source.title}</OtherSiteLink> : source.title}.{" "}
-      {labels.checkedOn} {readableDay(source.day)}.
+      {labels.checkedOn} {readableDay(source.day, language)}.
     </>
   );
   return { words: words.join("; "), evidence };
 }
 
 /** What to ask about a zone: “Ask us: residence visas, premises”. */
-function askWords({ tool, asked }: Finder, names: readonly Question[]): string {
+function askWords({ tool, asked, language }: Finder, names: readonly Question[]): string {
   const facts = asked.flatMap(({ name, fact }) => (fact && names.includes(name) ? [fact] : []));
-  return `${plainWords(tool.texts.ask)}: ${facts.join(", ").toLowerCase()}`;
+  return `${plainWords(tool.texts.ask)}: ${listText(facts, language).toLowerCase()}`;
 }

@@ -17,7 +17,7 @@ const question = (name: string, values: string, rates: Rate[] = []) => ({
     ...rates.map(([value, rate, unit]) => ({
       value,
       label: value,
-      figure: { _id: value, value: rate, unit },
+      figure: { _id: value, value: rate, unit, text: `${unit} ${rate}` },
     })),
   ],
 });

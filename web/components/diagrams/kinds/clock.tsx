@@ -1,10 +1,16 @@
+import { listText } from "#schemas/shared/formats.ts";
+import type { Language } from "#schemas/shared/languages.ts";
 import { TrackTable } from "#web/components/diagrams/drawing-parts.tsx";
-import { type Span, spansOverYear, spanText } from "#web/lib/office-hours.ts";
+import { useLanguage } from "#web/components/language-context.ts";
+import { clockTime, type Span, spansOverYear, spanText } from "#web/lib/office-hours.ts";
 import type { DrawingProps } from "../types.ts";
 
 const HOURS_IN_DAY = 24;
 const percentOfDay = (hours: number) => (hours / HOURS_IN_DAY) * 100;
-const ticks = [6, 12, 18].map((hour) => ({ at: percentOfDay(hour), label: `${hour}:00` }));
+const TICKS = [6, 12, 18];
+
+/** A full hour without its leading zero: "6:00". */
+const hourLabel = (hour: number, language: Language) => clockTime(hour, language).replace(/^0/, "");
 
 /**
  * Draws the office hours in the time zones of the home countries. Countries with the same hours
@@ -12,17 +18,22 @@ const ticks = [6, 12, 18].map((hour) => ({ at: percentOfDay(hour), label: `${hou
  */
 export function Drawing({ diagram, settings }: DrawingProps) {
   const { officeHours, homeCountryLabels: labels } = settings;
+  const language = useLanguage();
+  const inClock = (span: Span) => spanText(span, language);
   const rows = new Map<string, { names: string[]; winter: Span; summer: Span }>();
   for (const { name, timeZone } of diagram.countries ?? []) {
     const spans = spansOverYear(timeZone, officeHours);
-    const key = spanText(spans.winter) + spanText(spans.summer);
+    const key = inClock(spans.winter) + inClock(spans.summer);
     const { names = [] } = rows.get(key) ?? {};
     rows.set(key, { ...spans, names: [...names, name] });
   }
   return (
     <TrackTable
       caption={diagram.heading}
-      ticks={ticks}
+      ticks={TICKS.map((hour) => ({
+        at: percentOfDay(hour),
+        label: hourLabel(hour, language),
+      }))}
       rows={[...rows].map(([key, { names, winter, summer }]) => {
         const [from, to] = winter;
         const [fromInSummer, toInSummer] = summer;
@@ -33,8 +44,8 @@ export function Drawing({ diagram, settings }: DrawingProps) {
         });
         return {
           key,
-          name: names.join(", "),
-          words: `${spanText(winter)} ${labels.winter}, ${spanText(summer)} ${labels.summer}`,
+          name: listText(names, language),
+          words: `${inClock(winter)} ${labels.winter}, ${inClock(summer)} ${labels.summer}`,
           spans: [span(from, toInSummer, "lagoon"), span(fromInSummer, to, "gulf")],
         };
       })}

@@ -1,13 +1,21 @@
+import { formatsOf } from "#schemas/shared/formats.ts";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
+import type { Language } from "#schemas/shared/languages.ts";
 import { DiagramTable } from "#web/components/diagrams/drawing-parts.tsx";
+import { useLanguage } from "#web/components/language-context.ts";
 import { ReferenceLink } from "#web/components/links.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import { DUBAI, distanceKm } from "#web/lib/geography.ts";
 import { emirateShapes, land, mapSize, onMap, peaks, ports, roads } from "../emirate-shapes.ts";
 import type { DrawingProps } from "../types.ts";
 
-const kilometres = new Intl.NumberFormat("en", { style: "unit", unit: "kilometer" });
-const minutes = new Intl.NumberFormat("en", { style: "unit", unit: "minute" });
+const kilometres = formatsOf(
+  ({ locale }) => new Intl.NumberFormat(locale, { style: "unit", unit: "kilometer" }),
+);
+// The tag is more general than the locale: minutes are "min", in British English "mins".
+const minutes = formatsOf(
+  ({ tag }) => new Intl.NumberFormat(tag, { style: "unit", unit: "minute" }),
+);
 /** A place within this many kilometres counts as Dubai itself. */
 const IN_TOWN = 9;
 /**
@@ -36,6 +44,7 @@ type Place = {
  * emirate in red.
  */
 export function Drawing({ diagram, settings, here }: DrawingProps) {
+  const language = useLanguage();
   const emirates = diagram.emirates ?? [];
   const shapes = emirates.flatMap(({ slug, name }) => {
     const shape = emirateShapes[slug];
@@ -129,7 +138,7 @@ export function Drawing({ diagram, settings, here }: DrawingProps) {
             ),
           cells: [
             <RichLine key="zones" value={emirate.card.text} />,
-            distanceToDubai(emirateShapes[emirate.slug]?.city),
+            distanceToDubai(emirateShapes[emirate.slug]?.city, language),
           ],
         }))}
       />
@@ -167,13 +176,16 @@ function apart(
  * The distance to Dubai, rounded to ten kilometres, and the drive, rounded to five minutes; empty
  * for Dubai itself.
  */
-function distanceToDubai(city: readonly [lng: number, lat: number] | undefined) {
+function distanceToDubai(
+  city: readonly [lng: number, lat: number] | undefined,
+  language: Language,
+) {
   if (city === undefined) return "";
   const way = distanceKm({ lng: city[0], lat: city[1] }, DUBAI);
   const distance = Math.round(way / 10) * 10;
   if (way < IN_TOWN) return "–";
   const drive = Math.round((MINUTES_IN_TOWNS + MINUTES_A_KILOMETRE * way) / 5) * 5;
-  return `${kilometres.format(distance)}, ${minutes.format(drive)}`;
+  return `${kilometres(language).format(distance)}, ${minutes(language).format(drive)}`;
 }
 
 function Peak({ at: [x, y], size }: { at: readonly [number, number]; size: number }) {

@@ -1,4 +1,6 @@
+import { formatsOf } from "#schemas/shared/formats.ts";
 import { DiagramTable } from "#web/components/diagrams/drawing-parts.tsx";
+import { useLanguage } from "#web/components/language-context.ts";
 import { DUBAI, distanceKm, type Location } from "#web/lib/geography.ts";
 import type { DrawingProps } from "../types.ts";
 
@@ -10,7 +12,9 @@ const LINE = 24;
 /** A great circle is known to the kilometre, but a flight path is not. */
 const ROUNDED_TO_KM = 100;
 
-const kilometres = new Intl.NumberFormat("en", { style: "unit", unit: "kilometer" });
+const kilometres = formatsOf(
+  ({ locale }) => new Intl.NumberFormat(locale, { style: "unit", unit: "kilometer" }),
+);
 
 const place = ({ lat, lng }: Location): [x: number, y: number] => [
   Math.round(LEFT + ((lng - WEST) / (EAST - WEST)) * (RIGHT - LEFT)),
@@ -28,6 +32,7 @@ export function Drawing({ diagram, settings }: DrawingProps) {
     })
     .sort((a, b) => b.lat - a.lat);
   const [toX, toY] = place(DUBAI);
+  const language = useLanguage();
   return (
     <>
       <svg aria-hidden viewBox="0 0 400 290" className="drawing rounded-3 bg-fjord text-white">
@@ -65,7 +70,7 @@ export function Drawing({ diagram, settings }: DrawingProps) {
         rows={cities.map(({ _id, name, country, distance }) => ({
           key: _id,
           name: name === country ? name : `${name}, ${country}`,
-          cells: [kilometres.format(distance)],
+          cells: [kilometres(language).format(distance)],
         }))}
       />
     </>

@@ -1,4 +1,7 @@
+import { formatsOf } from "#schemas/shared/formats.ts";
+import type { Language } from "#schemas/shared/languages.ts";
 import { type Span, TrackTable } from "#web/components/diagrams/drawing-parts.tsx";
+import { useLanguage } from "#web/components/language-context.ts";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import type { DrawingProps } from "../types.ts";
 
@@ -6,11 +9,15 @@ const MONTHS = 12;
 const BEGINNING = 1;
 const END = BEGINNING + MONTHS;
 const colours = ["iron", "amber", "gulf", "lagoon"] as const;
-const monthName = new Intl.DateTimeFormat("en", { month: "narrow", timeZone: "UTC" });
-const ticks = Array.from({ length: MONTHS }, (_, month) => ({
-  at: ((month + 0.5) / MONTHS) * 100,
-  label: monthName.format(Date.UTC(2026, month)),
-}));
+const monthFormats = formatsOf(
+  ({ locale }) => new Intl.DateTimeFormat(locale, { month: "narrow", timeZone: "UTC" }),
+);
+
+const ticksOf = (language: Language) =>
+  Array.from({ length: MONTHS }, (_, month) => ({
+    at: ((month + 0.5) / MONTHS) * 100,
+    label: monthFormats(language).format(Date.UTC(2026, month)),
+  }));
 
 /** The spans of a period within a year. A period over new year has two spans. */
 function spansOf(from: number, to: number, colour: string): Span[] {
@@ -22,10 +29,11 @@ function spansOf(from: number, to: number, colour: string): Span[] {
 
 /** Draws periods of the year below each other, each on a track of twelve months. */
 export function Drawing({ diagram }: DrawingProps) {
+  const language = useLanguage();
   return (
     <TrackTable
       caption={diagram.heading}
-      ticks={ticks}
+      ticks={ticksOf(language)}
       rows={(diagram.rows ?? []).map(({ _key, label, text, from, to }, index) => ({
         key: _key,
         name: label,

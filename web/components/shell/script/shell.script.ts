@@ -35,8 +35,8 @@ function updateElements(): void {
   watchNewPictures();
   showBanner();
   // A prerendered page may be shown after midnight.
-  const today = document.querySelector(partSelector("today-in-riga"));
-  if (today) today.textContent = dateInRiga();
+  const today = document.querySelector<HTMLElement>(partSelector("today-in-riga"));
+  if (today) today.textContent = dateInRiga(today.dataset.locale ?? "");
 }
 
 /**

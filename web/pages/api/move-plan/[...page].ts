@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
+import { english } from "#schemas/shared/languages.ts";
 import { pageAt } from "#schemas/shared/routes.ts";
 import { TOOL_ID } from "#schemas/shared/tools/tool-query.ts";
 import { webRoute } from "#web/api/web-route.ts";
@@ -55,8 +56,8 @@ async function fileFor(path: string, answers: Answers): Promise<Response> {
     fetchSite(reader),
   ]);
   if (!page?.tool || !isOfKind(page.tool, "move-plan")) return notFound();
-  const tool = toolOf("move-plan", page.tool, path);
-  const place = planPlace(page.tool, { page, settings });
+  const tool = toolOf("move-plan", page.tool, path, english);
+  const place = planPlace(page.tool, { page, settings, language: english });
   if (!tool || !place) return notFound();
   const { times } = place;
   // Other parameters of the address do not go into the file.
@@ -68,7 +69,7 @@ async function fileFor(path: string, answers: Answers): Promise<Response> {
   const { month: _, ...household } = read.move;
   const ownName = createHash("sha256").update(JSON.stringify(household)).digest("hex").slice(0, 16);
   const event = (task: Task, prefix = ""): CalendarDay => {
-    const { title, detail, time } = inWords({ tool, times }, task);
+    const { title, detail, time } = inWords({ tool, times }, task, english);
     return {
       uid: `${task.name}-${ownName}@${new URL(tool.site).host}`,
       day: task.day,
