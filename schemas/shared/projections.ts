@@ -151,6 +151,7 @@ export const toolFields = /* groq */ `tool->{
   times[]{ name, label, weeks, detail },
   figures[]{ name, show, figure->{ ${figureFields} } },
   routes[]{ route, name, open, closed, term, sponsor, ends, papers },
+  rows[]{ part, label, what, who, penalty, unless, sourceTitle, sourceUrl },
   texts,
   messages,
   examples[]{ _key, label, answer },

@@ -1,3 +1,4 @@
+import { companyDuties } from "./company-duties.ts";
 import { dayCounter } from "./day-counter.ts";
 import type { ToolKind, toolList } from "./list.ts";
 import { movePlan } from "./move-plan.ts";
@@ -15,6 +16,7 @@ export const tools = {
   "zone-finder": zoneFinder,
   "day-counter": dayCounter,
   "move-plan": movePlan,
+  "company-duties": companyDuties,
 } as const satisfies DocumentsOfList;
 
 /** Names of the fields in a group of a tool's document, in their order. */

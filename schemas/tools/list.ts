@@ -8,6 +8,7 @@ export const toolList = {
   "zone-finder": "zoneFinder",
   "day-counter": "dayCounter",
   "move-plan": "movePlan",
+  "company-duties": "companyDuties",
 } as const;
 
 export type ToolKind = keyof typeof toolList;

@@ -179,7 +179,7 @@ test("tools answer, with a calendar file, and form pages bring what their island
   expect(answer.headers.get("cache-control")).toContain("no-store");
   expect(await answer.text()).toMatch(/AED.11,250/);
   const plan = "tool=move-plan&month=2028-03&adults=2&children=0&company=none&pets=no&car=none";
-  const calendar = await fetch(`${origin}/api/move-plan/services/relocation-support?${plan}`);
+  const calendar = await fetch(`${origin}/api/calendar/services/relocation-support?${plan}`);
   expect(calendar.headers.get("content-type")).toContain("text/calendar");
   const form = await htmlAt(`${origin}/contact`);
   for (const [, scripts = ""] of form.matchAll(/(?:src|data-scripts)="(\/built\/[^"]+)"/g)) {

@@ -88,16 +88,16 @@ test("the same household has the same events, whatever its month; another has ot
 });
 
 test.each([
-  ["another tool", "/api/move-plan/services/relocation-support?tool=tax-estimate&month=2030-01"],
-  ["no tool", "/api/move-plan/services/relocation-support?month=2030-01"],
-  ["a service with no plan", "/api/move-plan/services/education?tool=move-plan"],
+  ["another tool", "/api/calendar/services/relocation-support?tool=tax-estimate&month=2030-01"],
+  ["no tool", "/api/calendar/services/relocation-support?month=2030-01"],
+  ["a service with no plan", "/api/calendar/services/education?tool=move-plan"],
 ])("a calendar file for %s there is not", async (_, address) => {
   expect((await calendarOf(address)).status).toBe(404);
 });
 
 test("a calendar file for a wrong answer leads to the page, which says what is wrong", async () => {
   const query = "tool=move-plan&month=1999-01&adults=2&colour=blue%0D%0Ax:+y";
-  const answer = await calendarOf(`/api/move-plan/services/relocation-support?${query}`);
+  const answer = await calendarOf(`/api/calendar/services/relocation-support?${query}`);
   expect(answer.status).toBe(307);
   const location = answer.headers.get("location") ?? "";
   expect(location).toMatch(

@@ -91,7 +91,7 @@ test("a free page answers with its tool, and the plan gives its calendar file", 
   expect(html).toContain('data-scripts="/built/move-plan.js"');
   expect(html).toContain('action="/spring/nordic#answer"');
   const query = `month=${new Date().getFullYear() + 2}-03&adults=1&company=none&pets=no&car=none`;
-  const ask = (path: string) => calendarOf(`/api/move-plan/${path}?tool=move-plan&${query}`);
+  const ask = (path: string) => calendarOf(`/api/calendar/${path}?tool=move-plan&${query}`);
   expect((await ask("spring/other")).status).toBe(404);
   const file = await ask("spring/nordic");
   expect(file.status).toBe(200);

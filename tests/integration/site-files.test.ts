@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { makeTempDir } from "@nordune/content-lake/testing";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-const LISTED = { paths: ["/favicon.ico", "/api/ready"], folders: ["/api/move-plan/"] };
+const LISTED = { paths: ["/favicon.ico", "/api/ready"], folders: ["/api/calendar/"] };
 
 beforeEach(() => {
   // The module caches its list, so it is imported again.

@@ -44,6 +44,6 @@ export function serveRoute(
 /** The file at an address of the calendar of a plan. */
 export async function calendarOf(address: string): Promise<Response> {
   await currentReader();
-  const { default: handler } = await import("#web/pages/api/move-plan/[...page].ts");
+  const { default: handler } = await import("#web/pages/api/calendar/[...page].ts");
   return fetch((await serveRoute(handler)) + address, { redirect: "manual" });
 }

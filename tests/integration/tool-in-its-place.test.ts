@@ -19,6 +19,10 @@ const pages: [path: string, questions: string[]][] = [
   ["/free-zones/tax-benefits", ["tool=tax-estimate&revenue=%3Cscript%3E'%22%26&currency=EUR"]],
   ["/services/residency-visas", ["tool=visa-route&age=x", "tool=zone-finder&visas=one"]],
   ["/services/tax-residency", ["tool=day-counter&arrival=2026-01-10&departure=2026-02-20"]],
+  [
+    "/services/business-registration",
+    ["tool=company-duties&issued=2027-02-29&revenue=%3Cscript%3E", "tool=company-duties"],
+  ],
   ["/services/relocation-support", ["tool=move-plan&month=2027-03&adults=2&__proto__=x"]],
 ];
 

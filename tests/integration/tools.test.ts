@@ -113,7 +113,35 @@ const plan: Case = {
   change: ["tax-residency-days", "185", "185 days there without a break"],
 };
 
-const tools: readonly Case[] = [tax, visa, days, plan];
+const duties: Case = {
+  id: "companyDuties",
+  path: "/services/business-registration",
+  asked: asking(
+    "company-duties",
+    ...[
+      "company=mainland&revenue=1,200,000&customers=companies&visas=employees&periodEnd=12",
+      "company=qualifying&revenue=0&customers=companies&visas=nobody&periodEnd=6",
+    ].map((own) => `issued=${new Date().getUTCFullYear() + 1}-02-28&${own}`),
+  ),
+  says: "Provider for electronic invoices: ",
+  line: "Where is the company? On the mainland",
+  wrong: [
+    [
+      "issued",
+      "1900-01-01",
+      "This list is for companies founded from 1 March 2024 on. Enter a later day.",
+    ],
+    [
+      "revenue",
+      "a lot",
+      "Enter an amount in figures, in the currency that you chose. Not understood: “a lot”.",
+    ],
+  ],
+  unshown: [],
+  change: ["vat-registration-time", "31", "Register within 31 days"],
+};
+
+const tools: readonly Case[] = [tax, visa, days, plan, duties];
 
 const answer = ({ path, asked: [first = {}] }: Case, change: Query = {}) =>
   answerOf(path, { ...first, ...change });
@@ -228,7 +256,9 @@ test.each(tools)("the examples of $id say what their links open", async (each) =
     const [link = ""] = valuesOf(example, "href");
     const opened = await answerOf(each.path, askedBy(link));
     const outcome = wordsIn(one(example, "summary"));
-    const words = /(?:Mainland|Open:|None|Most days|You land).*$/.exec(outcome)?.[0] ?? "?";
+    const words =
+      /(?:Mainland|Open:|None|Most days|You land|Register of|Provider for).*$/.exec(outcome)?.[0] ??
+      "?";
     expect(said(opened).replaceAll(". ", ", ")).toContain(words);
   }
 });
@@ -241,7 +271,7 @@ test.each([
   onTestFinished(() => void vi.useRealTimers());
   const periods = valuesOf(await pageDocument(tax.path), "value", "#tool-periodEnd");
   expect(periods).toEqual([end]);
-  for (const { path } of [tax, days, plan]) {
+  for (const { path } of [tax, days, plan, duties]) {
     const html = await renderPage(path);
     const asked = hrefsIn(html).filter((href) => href.includes("?tool="));
     expect(asked).toHaveLength(3);

@@ -38,5 +38,5 @@ export function build(...redirects: Redirect[]) {
 /** The paths that the site serves besides its pages. */
 export const files = {
   paths: new Set(["/favicon.ico", "/_next/static/a.js", "/api/health", "/sitemap.xml"]),
-  folders: ["/api/move-plan/"],
+  folders: ["/api/calendar/"],
 };

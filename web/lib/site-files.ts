@@ -12,7 +12,7 @@ const BUILD_FILES = "/_next/static/";
 export type SiteFiles = {
   /** Paths of public files, API routes and support addresses such as `/sitemap.xml`. */
   paths: ReadonlySet<string>;
-  /** Beginnings of paths with a variable part, such as `/api/move-plan/`. */
+  /** Beginnings of paths with a variable part, such as `/api/calendar/`. */
   folders: readonly string[];
 };
 

@@ -136,7 +136,7 @@ test("who floods a tool with questions, from IPv6 addresses of one network too, 
   expect(await refusedFrom((host) => `2001:db8::${host}`)).toBeGreaterThanOrEqual(100);
 });
 
-test.each([QUESTION, "/api/move-plan/tax?tool=move-plan"])(
+test.each([QUESTION, "/api/calendar/tax?tool=move-plan"])(
   "%s is asked of one instance, whatever becomes of it",
   async (question) => {
     const { site, visit } = await startFront(undefined, "1h", 3);

@@ -15,7 +15,7 @@ test.each([
   ["/_next/image", "unknown"],
   ["/api/health", "file"],
   ["/api/nothing", "unknown"],
-  ["/api/move-plan/services/tax", "file"],
+  ["/api/calendar/services/tax", "file"],
   ["/api/spring", "unknown"],
   ["/x.png", "unknown"],
   ["/spring/other", "unknown"],

@@ -44,7 +44,7 @@ export const movePlan = defineTool<"move-plan", PlanPlace>({
       lines: ["", ...lines, ""],
       actions: (
         <a
-          href={addressOfAnswers(`/api/move-plan${tool.path}`, { kind: tool.kind, answers })}
+          href={addressOfAnswers(`/api/calendar${tool.path}`, { kind: tool.kind, answers })}
           className="btn btn-secondary"
         >
           {plainWords(tool.texts.calendar)}

@@ -10,7 +10,6 @@ import {
 } from "#tests/support/tool-rules.ts";
 import { inCurrency, inDirhams } from "#web/tools/currency.ts";
 import { estimateTax, type TaxCase, type TaxLine, withoutRelief } from "./rules.ts";
-import { firstPeriodEnd } from "./section.tsx";
 
 const rules = seededRules("tax-estimate");
 const { texts } = seededTool("tax-estimate");
@@ -125,14 +124,6 @@ test.each([
   expect(later.periodEnd).toBe(end);
   expect(estimate(later).mainland.tax).toBeCloseTo(102_306, -1);
   expect(withoutRelief(later, rules)).toBeUndefined();
-});
-
-/** From six to eighteen months (Federal Decree-Law 32/2021), counted from each day to the year's end. */
-test.each([
-  ["2026-07-01", "2026-12-31"],
-  ["2026-07-02", "2027-12-31"],
-])("a company founded on %s has its first period until %s", (today, end) => {
-  expect(firstPeriodEnd(today)).toBe(end);
 });
 
 test.each([

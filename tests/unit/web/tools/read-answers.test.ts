@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { seededRules, withoutWords } from "#tests/support/tool-rules.ts";
 import { answersIn } from "#web/tools/answers.ts";
+import { readCompany } from "#web/tools/company-duties/read-company.ts";
 import { readMove } from "#web/tools/move-plan/read-move.ts";
 import { readTaxCase } from "#web/tools/tax-estimate/read-case.ts";
 import type { Tool } from "#web/tools/tool.ts";
@@ -72,6 +73,13 @@ const readers = {
     read: (answers: Record<string, string>) =>
       readMove(answers, { countries: [{ id: "homeCountry-latvia" }], today: "2026-11-22" }),
   },
+  "company-duties": {
+    answers: answersOf(
+      "issued=2027-02-28&company=qualifying&revenue=AED+1'200'000&customers=companies&visas=owners&periodEnd=6",
+    ),
+    read: (answers: Record<string, string>) =>
+      readCompany(answers, { registrationSince: "2024-03-01" }, "2026-11-22"),
+  },
 };
 
 /** The result of a tool with some entries changed. */
@@ -114,6 +122,17 @@ test("what was answered makes a case, amounts in dirhams; what may be left out h
       country: "homeCountry-latvia",
     },
   });
+  expect(read("company-duties")).toEqual({
+    company: {
+      issued: "2027-02-28",
+      place: "qualifying",
+      revenue: 1_200_000,
+      buyers: "companies",
+      sponsored: "owners",
+      yearEnd: 6,
+    },
+  });
+  expect(read("company-duties", { revenue: " " })).toMatchObject({ company: { revenue: 0 } });
 });
 
 test.each([
@@ -170,6 +189,15 @@ test.each([
   ["move-plan", "company", ["", "offshore"], "notChoice"],
   ["move-plan", "car", ["__proto__"], "notChoice"],
   ["move-plan", "country", ["homeCountry-atlantis"], "notChoice"],
+  ["company-duties", "issued", ["", "2027-02-29", "1 March 2027"], "notDay"],
+  ["company-duties", "issued", ["2024-02-29", "1999-01-01"], "tooEarly"],
+  ["company-duties", "issued", ["2029-11-23", "9999-12-31"], "tooLate"],
+  ["company-duties", "company", ["", "offshore"], "notChoice"],
+  ["company-duties", "revenue", ["-1"], "negative"],
+  ["company-duties", "revenue", ["EUR 5"], "notAmount"],
+  ["company-duties", "customers", ["everybody"], "notChoice"],
+  ["company-duties", "visas", ["3"], "notChoice"],
+  ["company-duties", "periodEnd", ["", "0", "13", "06", "June"], "notChoice"],
 ] as const)("%s refuses of %s %j: %s", (kind, name, wrong, problem) => {
   for (const answer of wrong) {
     expect(read(kind, { [name]: answer }), answer).toHaveProperty("problems", { [name]: problem });

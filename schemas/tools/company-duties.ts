@@ -1,0 +1,288 @@
+import { CalendarIcon } from "@sanity/icons/Calendar";
+import { defineArrayMember, defineField, defineType } from "@sanity/types";
+import { group, inGroups, sourceAddress } from "../fields/field.ts";
+import { optionalString, requiredChoice, requiredString, titled } from "../fields/text.ts";
+import { eachOnce, type RuleFigures, rowsShow } from "../rules/tool.ts";
+import {
+  examples,
+  examplesHeading,
+  fixed,
+  leavesOut,
+  optionalToolText,
+  options,
+  question,
+  questions,
+  resultTexts,
+  submit,
+  toolFigures,
+  toolHead,
+  toolLabel,
+  toolMessages,
+  toolText,
+} from "./parts.ts";
+
+/**
+ * The values that the rules read: times in days, months or years, amounts in dirhams, and the days
+ * that a decision names. Penalties are only shown.
+ */
+const figures = {
+  registrationSince: "day",
+  taxRegistrationMonths: "number",
+  taxReturnMonths: "number",
+  recordYears: "number",
+  auditRevenue: "number",
+  meetingMonths: "number",
+  ownerDays: "number",
+  vatThreshold: "number",
+  vatRegistrationDays: "number",
+  vatPeriodMonths: "number",
+  vatReturnDays: "number",
+  invoicingRevenue: "number",
+  providerDay: "day",
+  providerDayLarge: "day",
+  invoicingDay: "day",
+  invoicingDayLarge: "day",
+  licenceYears: "number",
+  cardYears: "number",
+  visaYears: "number",
+  insuranceMonths: "number",
+} as const satisfies RuleFigures;
+
+const asked = [
+  question({
+    name: "issued",
+    title: "Issue of the licence",
+    description: "A date: when the licence was issued, or will be.",
+  }),
+  question({
+    name: "company",
+    title: "Company",
+    description: "A choice: where the company is, and how a free zone taxes it.",
+  }),
+  question({
+    name: "revenue",
+    title: "Turnover",
+    description: "An amount in dirhams that may stay empty: the turnover of the first year.",
+  }),
+  question({
+    name: "customers",
+    title: "Customers",
+    description: "A choice: who buys, which electronic invoicing hangs on.",
+  }),
+  question({
+    name: "visas",
+    title: "Visas",
+    description: "A choice: who lives or works in the country through the company.",
+  }),
+  question({
+    name: "periodEnd",
+    title: "End of the financial year",
+    description: "A choice: the month in which the financial year ends.",
+  }),
+];
+
+/** The duties, in the order in which duties of the same day are listed. */
+const duties = {
+  corporateTax: "Corporate tax: registration",
+  beneficialOwners: "Register of beneficial owners",
+  vatRegistration: "VAT: registration",
+  vatReturn: "VAT: return",
+  invoicingProvider: "Electronic invoicing: provider",
+  invoicing: "Electronic invoicing: start",
+  unemploymentInsurance: "Unemployment insurance",
+  licence: "Licence",
+  lease: "Lease",
+  establishmentCard: "Establishment card",
+  residence: "Visas and Emirates ID",
+  generalMeeting: "General meeting",
+  audit: "Audited accounts",
+  taxReturn: "Corporate tax: return",
+  taxPayment: "Corporate tax: payment",
+  records: "Records",
+  wages: "Wages",
+  healthInsurance: "Health insurance",
+  ownerChanges: "Changes of owners",
+  substance: "Economic substance",
+} as const;
+
+/** Figures that the rules read for each duty. */
+const shownOfDuties = {
+  corporateTax: { what: ["taxRegistrationMonths", "registrationSince"] },
+  beneficialOwners: { what: ["ownerDays"] },
+  vatRegistration: {
+    what: ["vatThreshold", "vatRegistrationDays"],
+    unless: ["vatThreshold"],
+  },
+  vatReturn: { what: ["vatPeriodMonths", "vatReturnDays"] },
+  invoicingProvider: {
+    what: ["invoicingRevenue", "providerDayLarge", "providerDay"],
+  },
+  invoicing: { what: ["invoicingRevenue", "invoicingDayLarge", "invoicingDay"] },
+  unemploymentInsurance: { what: ["insuranceMonths"] },
+  licence: { what: ["licenceYears"] },
+  lease: { what: ["licenceYears"] },
+  establishmentCard: { what: ["cardYears"] },
+  residence: { what: ["visaYears"] },
+  generalMeeting: { what: ["meetingMonths"] },
+  audit: { what: ["auditRevenue"], unless: ["auditRevenue"] },
+  taxReturn: { what: ["taxReturnMonths"] },
+  taxPayment: { what: ["taxReturnMonths"] },
+  records: { what: ["recordYears"] },
+};
+
+// The field and its source have the names of the facts of other documents, because Sanity counts
+// the paths of fields.
+const rows = defineField({
+  name: "rows",
+  title: "Duties",
+  description: "What the result says of each duty. Its day comes from the figures.",
+  type: "array",
+  of: [
+    defineArrayMember({
+      type: "object",
+      title: "Duty",
+      icon: CalendarIcon,
+      fields: [
+        fixed(
+          requiredChoice({
+            name: "part",
+            title: "Duty",
+            description: "What the rules know it by.",
+            choices: titled(duties),
+          }),
+        ),
+        requiredString({
+          name: "label",
+          title: "Name",
+          description: "What the visitor knows it by; also the name of its day in a calendar.",
+          max: 60,
+        }),
+        toolText({
+          name: "what",
+          title: "What",
+          description: "What has to be done, until when, and how often.",
+          max: 300,
+        }),
+        requiredString({
+          name: "who",
+          title: "With whom",
+          description: "The authority, or who else expects it.",
+          max: 80,
+        }),
+        toolText({
+          name: "penalty",
+          title: "Penalty",
+          description: "What missing it costs; say who says so where the law was not seen.",
+          max: 300,
+        }),
+        optionalToolText({
+          name: "unless",
+          title: "Not needed",
+          description: "Why a company may not have this duty; empty where every company has it.",
+          max: 300,
+        }),
+        optionalString({
+          name: "sourceTitle",
+          title: "Source",
+          description: "The law or decision with its article, or who reports it.",
+          max: 200,
+        }),
+        sourceAddress("Where the source can be read; visitors can follow it."),
+      ],
+      preview: { select: { title: "label", subtitle: "who" } },
+    }),
+  ],
+  validation: (rule) => [
+    rule.required().custom(eachOnce({ by: "part", names: Object.keys(duties), noun: "duty" })),
+    rule.skip().custom(rowsShow("part", shownOfDuties)),
+  ],
+});
+
+export const companyDuties = {
+  figures,
+  document: defineType({
+    name: "companyDuties",
+    title: "Duties after the licence",
+    description: "Every duty of a new company, with its day and what missing it costs.",
+    type: "document",
+    icon: CalendarIcon,
+    ...inGroups(
+      group("introduction", "Introduction", toolHead),
+      group("questions", "Questions", [
+        questions(asked),
+        options({
+          company: "Company",
+          customers: "Customers",
+          visas: "Visas",
+          periodEnd: "End of the financial year",
+        }),
+      ]),
+      group("figures", "Figures", [toolFigures(figures)]),
+      group("duties", "Duties", [rows]),
+      group("result", "Result", [
+        resultTexts([
+          submit,
+          examplesHeading,
+          toolText({
+            name: "next",
+            title: "What now",
+            description: "Stands at the head of the result, above the link to the contact form.",
+            max: 200,
+          }),
+          toolLabel({
+            name: "calendar",
+            title: "Calendar",
+            description: "The words of the link to the file for a calendar.",
+          }),
+          toolLabel({
+            name: "open",
+            title: "Ahead",
+            description: "Above the duties whose day is still to come.",
+          }),
+          toolLabel({
+            name: "closed",
+            title: "Past",
+            description: "Above the duties whose day is over.",
+          }),
+          toolLabel({
+            name: "further",
+            title: "Without a day",
+            description: "Above the duties that no date begins.",
+          }),
+          toolLabel({
+            name: "notNeeded",
+            title: "Not needed",
+            description: "Above the duties that this company does not have.",
+          }),
+          toolLabel({
+            name: "missed",
+            title: "If missed",
+            description: "Stands before the penalty of a duty.",
+          }),
+          toolText({
+            name: "exceptions",
+            title: "How days are counted",
+            description: "Said under the duties: weekends, holidays, and days that we estimate.",
+          }),
+          leavesOut,
+        ]),
+      ]),
+      group("messages", "Messages", [
+        toolMessages([
+          toolText({
+            name: "tooEarly",
+            title: "Too early",
+            description: "Said under a day before today's rules.",
+            shows: ["registrationSince"],
+          }),
+          toolText({
+            name: "tooLate",
+            title: "Too late",
+            description: "Said under a day that is too far ahead.",
+          }),
+        ]),
+      ]),
+      group("examples", "Examples", [examples("company-duties", asked)]),
+    ),
+  }),
+};

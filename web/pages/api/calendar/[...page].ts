@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto";
+import { cleanText } from "#schemas/shared/head/clean-text.ts";
+import { pageAt } from "#schemas/shared/routes.ts";
+import { TOOL_ID } from "#schemas/shared/tools/tool-query.ts";
+import type { ToolKind } from "#schemas/tools/list.ts";
+import { webRoute } from "#web/api/web-route.ts";
+import { type ContentReader, publishedReader } from "#web/content/content-reader.ts";
+import { fetchPage } from "#web/content/fetch-page.ts";
+import { fetchSite } from "#web/content/fetch-site.ts";
+import { freePage } from "#web/content/queries/free-page.ts";
+import { servicePage } from "#web/content/queries/service.ts";
+import { currentRoutingTable } from "#web/content/routing/current-table.ts";
+import { calendarFile } from "#web/lib/icalendar.ts";
+import { log } from "#web/lib/log.ts";
+import { addressOfAnswers, type ToolQuestion } from "#web/tools/answers.ts";
+import { dutyDays } from "#web/tools/company-duties/duty-days.ts";
+import { planDays } from "#web/tools/move-plan/plan-days.ts";
+import { readToolQuestion } from "#web/tools/read-question.ts";
+import type { ToolDays } from "#web/tools/tool-days.ts";
+
+export const config = { api: { bodyParser: false } };
+
+const FOLDER = "/api/calendar";
+
+/** The tools whose results have days. */
+const daysOf = new Map<ToolKind, ToolDays>([
+  ["move-plan", planDays],
+  ["company-duties", dutyDays],
+]);
+
+/**
+ * The days of a tool's result as a calendar file, for the entries in the address. Nothing is
+ * stored. A request with invalid entries is redirected to the page, which shows the errors at the
+ * fields.
+ */
+export default webRoute(async (request) => {
+  const { pathname, searchParams } = new URL(request.url);
+  const path = pathname.slice(FOLDER.length);
+  const question = readToolQuestion(searchParams);
+  const days = question && daysOf.get(question.kind);
+  // An unknown path must not cause a query to the content lake.
+  const isPage = pageAt(path) && (await currentRoutingTable())?.paths.has(path) !== false;
+  if (question === undefined || days === undefined || !isPage) return notFound();
+  try {
+    return await fileFor(path, question, days);
+  } catch (error) {
+    log.warn(error, `The calendar file of ${path} failed`);
+    return redirectTo(path);
+  }
+});
+
+/**
+ * The calendar file of a result, with a day for each event. Events keep their ids in a second
+ * import, even if the date that all of them depend on has changed: the id is made from what lasts.
+ */
+async function fileFor(path: string, question: ToolQuestion, days: ToolDays): Promise<Response> {
+  const reader = publishedReader();
+  const [page, { settings }] = await Promise.all([
+    fetchToolContent(reader, path),
+    fetchSite(reader),
+  ]);
+  if (!page?.tool) return notFound();
+  const place = { page, path, settings, asked: question, today: reader.day };
+  const found = days(page.tool, place, question.answers);
+  if (found === undefined) return notFound();
+  const { tool, events } = found;
+  // Other parameters of the address do not go into the file.
+  const given = tool.questions.map(({ name }) => [name, question.answers[name] ?? ""]);
+  const address = addressOfAnswers(path, { ...question, answers: Object.fromEntries(given) });
+  if (events === undefined) return redirectTo(`${address}#${TOOL_ID}`);
+  const lasting = JSON.stringify(found.lasting);
+  const ownName = createHash("sha256").update(lasting).digest("hex").slice(0, 16);
+  const calendarDays = events.map(({ name, description, ...event }) => ({
+    ...event,
+    uid: `${name}-${ownName}@${new URL(tool.site).host}`,
+    description: [...description, tool.site + address].filter(Boolean).join("\n"),
+  }));
+  const product = cleanText(settings.brandName);
+  return new Response(calendarFile(calendarDays, { product, madeAt: new Date() }), {
+    headers: {
+      "content-type": "text/calendar; charset=utf-8",
+      "content-disposition": `attachment; filename="${question.kind}.ics"`,
+      "cache-control": "no-store",
+      "x-robots-tag": "noindex",
+    },
+  });
+}
+
+/** The part of a page that contains a tool: a service, or a section of a free page. */
+async function fetchToolContent(reader: ContentReader, path: string) {
+  const { type, slug } = pageAt(path) ?? {};
+  if (type === "service") return fetchPage(reader, servicePage, slug);
+  const page = type === "freePage" ? await fetchPage(reader, freePage, slug) : null;
+  return page?.sections?.find((section) => section._type === "toolSection");
+}
+
+const notFound = () => new Response("Not Found", { status: 404 });
+
+const redirectTo = (location: string) =>
+  new Response(null, { status: 307, headers: { location, "cache-control": "no-store" } });

@@ -1,0 +1,126 @@
+import type { ReactNode } from "react";
+import { readableDay } from "#web/lib/readable-day.ts";
+import { addressOfAnswers } from "../answers.ts";
+import { defineTool, type Tool } from "../tool.ts";
+import { plainWords, ShownWords, type Words } from "../words.tsx";
+import { type DutyName, dueDays, sortDuties } from "./due-days.ts";
+import type { DutyText, DutyTexts } from "./duty-texts.ts";
+import { readCompany } from "./read-company.ts";
+
+/** The duties of a new company, each with its day and what missing it costs. */
+export const companyDuties = defineTool<"company-duties", DutyTexts>({
+  kind: "company-duties",
+  entries: { issued: { type: "date" } },
+  answer({ tool, duties }, answers, today) {
+    const read = readCompany(answers, tool.rules, today);
+    if ("problems" in read) return read;
+    const { texts } = tool;
+    const sorted = sortDuties(dueDays(read.company, tool.rules, today), today);
+    // Licence, lease and tax return come back, so one duty is always ahead.
+    const [first = { name: "licence", day: today }] = sorted.open;
+    const { label, what, penalty } = duties[first.name];
+    const outcome = `${label}: ${readableDay(first.day)}`;
+    const line = (name: DutyName, day: string) =>
+      `${readableDay(day)}: ${duties[name].label}. ${missed(tool, duties[name])}`;
+    return {
+      summary: `${outcome}.`,
+      outcome,
+      headline: { value: readableDay(first.day), label },
+      verdict: what,
+      points: [[`${plainWords(texts.missed)} `, ...penalty]],
+      details: <DutyLists tool={tool} duties={duties} sorted={sorted} />,
+      lines: ["", ...sorted.open.map(({ name, day }) => line(name, day)), ""],
+      actions: (
+        <a
+          href={addressOfAnswers(`/api/calendar${tool.path}`, { kind: tool.kind, answers })}
+          className="btn btn-secondary"
+        >
+          {plainWords(texts.calendar)}
+        </a>
+      ),
+    };
+  },
+});
+
+/** “If you miss it: AED 10,000.” */
+export const missed = ({ texts }: Pick<Tool<"company-duties">, "texts">, { penalty }: DutyText) =>
+  `${plainWords(texts.missed)} ${plainWords(penalty)}`;
+
+type DutyListsProps = DutyTexts & {
+  tool: Tool<"company-duties">;
+  sorted: ReturnType<typeof sortDuties>;
+};
+
+/** The duties ahead and past with their days, those without a day, and those that are not needed. */
+function DutyLists({ tool, duties, sorted }: DutyListsProps) {
+  const { texts } = tool;
+  const own = (name: DutyName, day?: string) => (
+    <Duty key={name} texts={texts} duty={duties[name]} day={day} />
+  );
+  return (
+    <div className="grid gap-6 text-small">
+      <DutyList heading={texts.open}>{sorted.open.map(({ name, day }) => own(name, day))}</DutyList>
+      {sorted.closed.length > 0 && (
+        <DutyList heading={texts.closed}>
+          {sorted.closed.map(({ name, day }) => own(name, day))}
+        </DutyList>
+      )}
+      <DutyList heading={texts.further}>{sorted.further.map((name) => own(name))}</DutyList>
+      <DutyList heading={texts.notNeeded}>
+        {sorted.notNeeded.map((name) => (
+          <li key={name} className="border-t border-line pt-3">
+            <strong className="font-semibold">{duties[name].label}</strong>{" "}
+            <ShownWords words={duties[name].unless} /> <Source duty={duties[name]} />
+          </li>
+        ))}
+      </DutyList>
+      <p className="text-slate">
+        <ShownWords words={texts.exceptions} />
+      </p>
+    </div>
+  );
+}
+
+function DutyList({ heading, children }: { heading: Words; children: ReactNode }) {
+  return (
+    <div>
+      <h4 className="mb-3">{plainWords(heading)}</h4>
+      <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2">{children}</ul>
+    </div>
+  );
+}
+
+type DutyProps = {
+  texts: Tool<"company-duties">["texts"];
+  duty: DutyText;
+  /** ISO date; undefined for a duty that no date begins. */
+  day: string | undefined;
+};
+
+/** A duty with its day, what to do, with whom, and what missing it costs. */
+function Duty({ texts, duty, day }: DutyProps) {
+  return (
+    <li className="border-t border-line pt-3">
+      {day && (
+        <time dateTime={day} className="figures block text-slate">
+          {readableDay(day)}
+        </time>
+      )}
+      <strong className="font-semibold">{duty.label}</strong>
+      <p className="print:hidden">
+        <ShownWords words={duty.what} />
+      </p>
+      <p>
+        {plainWords(texts.missed)} <ShownWords words={duty.penalty} />
+      </p>
+      <p className="text-slate print:hidden">
+        {duty.who}. <Source duty={duty} />
+      </p>
+    </li>
+  );
+}
+
+/** The law or decision of a duty, as a link where it can be read. */
+function Source({ duty: { source, sourceUrl } }: { duty: DutyText }) {
+  return source && sourceUrl ? <a href={sourceUrl}>{source}</a> : source;
+}

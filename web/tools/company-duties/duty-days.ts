@@ -1,0 +1,33 @@
+import { isOfKind, toolOf } from "../tool-content.ts";
+import type { ToolDays } from "../tool-days.ts";
+import { plainWords } from "../words.tsx";
+import { missed } from "./company-duties.tsx";
+import { dueDays, sortDuties } from "./due-days.ts";
+import { dutyTexts } from "./duty-texts.ts";
+import { readCompany } from "./read-company.ts";
+
+/** A day for each duty that is ahead. */
+export const dutyDays: ToolDays = (content, { path, today }, answers) => {
+  if (!isOfKind(content, "company-duties")) return undefined;
+  const tool = toolOf("company-duties", content, path);
+  const { duties } = dutyTexts(content) ?? {};
+  if (!tool || !duties) return undefined;
+  const read = readCompany(answers, tool.rules, today);
+  if ("problems" in read) return { tool };
+  const { issued: _, ...lasting } = read.company;
+  const { open } = sortDuties(dueDays(read.company, tool.rules, today), today);
+  const events = open.map(({ name, day }) => {
+    const { label, what, who, source } = duties[name];
+    return {
+      name,
+      day,
+      summary: label,
+      description: [
+        plainWords(what),
+        missed(tool, duties[name]),
+        [who, source].filter(Boolean).join(". "),
+      ],
+    };
+  });
+  return { tool, events, lasting };
+};

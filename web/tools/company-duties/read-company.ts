@@ -1,0 +1,37 @@
+import { realDay } from "#schemas/shared/figures/real-day.ts";
+import { addMonths } from "#schemas/shared/figures/review-day.ts";
+import type { Answers } from "../answers.ts";
+import { DIRHAMS, signsOf } from "../currency.ts";
+import { reading } from "../reading.ts";
+import type { Rules } from "../tool.ts";
+import { buyers, type Company, places, sponsored } from "./due-days.ts";
+
+/** Months ahead in which a licence can be planned. */
+const MONTHS_AHEAD = 36;
+
+const months = ["12", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11"] as const;
+
+/**
+ * Converts entries to a company, or returns the problem of each entry.
+ * @param today ISO date
+ */
+export function readCompany(
+  answers: Answers,
+  { registrationSince }: Pick<Rules<"company-duties">, "registrationSince">,
+  today: string,
+) {
+  const { typed, refuse, amount, choice, whole } = reading<"company-duties">(answers);
+  const issued = realDay(typed("issued"));
+  if (issued === undefined) refuse("issued", "notDay", "");
+  else if (issued < registrationSince) refuse("issued", "tooEarly", "");
+  else if (issued > addMonths(today, MONTHS_AHEAD)) refuse("issued", "tooLate", "");
+  const company: Company = {
+    issued: issued ?? "",
+    place: choice("company", places),
+    revenue: typed("revenue") === "" ? 0 : amount("revenue", signsOf(DIRHAMS)),
+    buyers: choice("customers", buyers),
+    sponsored: choice("visas", sponsored),
+    yearEnd: Number(choice("periodEnd", months)),
+  };
+  return whole({ company });
+}

@@ -1,0 +1,34 @@
+import { isOfKind, toolOf } from "../tool-content.ts";
+import type { ToolDays } from "../tool-days.ts";
+import { plainWords } from "../words.tsx";
+import { makePlan, type Task } from "./make-plan.ts";
+import { planPlace } from "./plan-place.ts";
+import { inWords } from "./plan-words.ts";
+import { readMove } from "./read-move.ts";
+
+/** A day for each task and each document of a plan. */
+export const planDays: ToolDays = (content, place, answers) => {
+  if (!isOfKind(content, "move-plan")) return undefined;
+  const tool = toolOf("move-plan", content, place.path);
+  const own = planPlace(content, place);
+  if (!tool || !own) return undefined;
+  const read = readMove(answers, { ...own, today: place.today });
+  if ("problems" in read) return { tool };
+  const { month: _, ...household } = read.move;
+  const eventOf = (task: Task, prefix = "") => {
+    const { title, detail, time } = inWords({ tool, times: own.times }, task);
+    return {
+      name: task.name,
+      day: task.day,
+      summary: prefix + plainWords(title),
+      description: [plainWords(detail), time],
+    };
+  };
+  const plan = makePlan(read.move, { times: own.times, rules: tool.rules }, place.today);
+  const papers = `${plainWords(tool.texts.papers)}: `;
+  const events = [
+    ...plan.tasks.map((task) => eventOf(task)),
+    ...plan.papers.map((paper) => eventOf(paper, papers)),
+  ];
+  return { tool, events, lasting: household };
+};
