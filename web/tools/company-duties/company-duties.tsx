@@ -20,8 +20,6 @@ export const companyDuties = defineTool<"company-duties", DutyTexts>({
     const [first = { name: "licence", day: today }] = sorted.open;
     const { label, what, penalty } = duties[first.name];
     const outcome = `${label}: ${readableDay(first.day)}`;
-    const line = (name: DutyName, day: string) =>
-      `${readableDay(day)}: ${duties[name].label}. ${missed(tool, duties[name])}`;
     return {
       summary: `${outcome}.`,
       outcome,
@@ -29,7 +27,11 @@ export const companyDuties = defineTool<"company-duties", DutyTexts>({
       verdict: what,
       points: [[`${plainWords(texts.missed)} `, ...penalty]],
       details: <DutyLists tool={tool} duties={duties} sorted={sorted} />,
-      lines: ["", ...sorted.open.map(({ name, day }) => line(name, day)), ""],
+      lines: [
+        "",
+        ...sorted.open.map(({ name, day }) => `${readableDay(day)}: ${duties[name].label}`),
+        "",
+      ],
       actions: (
         <a
           href={addressOfAnswers(`/api/calendar${tool.path}`, { kind: tool.kind, answers })}
