@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Language } from "#schemas/shared/languages.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
 import { addressOfAnswers } from "../answers.ts";
 import { defineTool, type Tool } from "../tool.ts";
@@ -11,7 +12,7 @@ import { readCompany } from "./read-company.ts";
 export const companyDuties = defineTool<"company-duties", DutyTexts>({
   kind: "company-duties",
   entries: { issued: { type: "date" } },
-  answer({ tool, duties }, answers, today) {
+  answer({ tool, duties }, answers, today, language) {
     const read = readCompany(answers, tool.rules, today);
     if ("problems" in read) return read;
     const { texts } = tool;
@@ -19,17 +20,20 @@ export const companyDuties = defineTool<"company-duties", DutyTexts>({
     // Licence, lease and tax return come back, so one duty is always ahead.
     const [first = { name: "licence", day: today }] = sorted.open;
     const { label, what, penalty } = duties[first.name];
-    const outcome = `${label}: ${readableDay(first.day)}`;
+    const day = readableDay(first.day, language);
+    const outcome = `${label}: ${day}`;
     return {
       summary: `${outcome}.`,
       outcome,
-      headline: { value: readableDay(first.day), label },
+      headline: { value: day, label },
       verdict: what,
       points: [[`${plainWords(texts.missed)} `, ...penalty]],
-      details: <DutyLists tool={tool} duties={duties} sorted={sorted} />,
+      details: <DutyLists tool={tool} duties={duties} sorted={sorted} language={language} />,
       lines: [
         "",
-        ...sorted.open.map(({ name, day }) => `${readableDay(day)}: ${duties[name].label}`),
+        ...sorted.open.map(
+          (each) => `${readableDay(each.day, language)}: ${duties[each.name].label}`,
+        ),
         "",
       ],
       actions: (
@@ -51,13 +55,14 @@ export const missed = ({ texts }: Pick<Tool<"company-duties">, "texts">, { penal
 type DutyListsProps = DutyTexts & {
   tool: Tool<"company-duties">;
   sorted: ReturnType<typeof sortDuties>;
+  language: Language;
 };
 
 /** The duties ahead and past with their days, those without a day, and those that are not needed. */
-function DutyLists({ tool, duties, sorted }: DutyListsProps) {
+function DutyLists({ tool, duties, sorted, language }: DutyListsProps) {
   const { texts } = tool;
   const own = (name: DutyName, day?: string) => (
-    <Duty key={name} texts={texts} duty={duties[name]} day={day} />
+    <Duty key={name} texts={texts} duty={duties[name]} day={day} language={language} />
   );
   return (
     <div className="grid gap-6 text-small">
@@ -97,15 +102,16 @@ type DutyProps = {
   duty: DutyText;
   /** ISO date; undefined for a duty that no date begins. */
   day: string | undefined;
+  language: Language;
 };
 
 /** A duty with its day, what to do, with whom, and what missing it costs. */
-function Duty({ texts, duty, day }: DutyProps) {
+function Duty({ texts, duty, day, language }: DutyProps) {
   return (
     <li className="border-t border-line pt-3">
       {day && (
         <time dateTime={day} className="figures block text-slate">
-          {readableDay(day)}
+          {readableDay(day, language)}
         </time>
       )}
       <strong className="font-semibold">{duty.label}</strong>

@@ -7,10 +7,10 @@ import { dutyTexts } from "./duty-texts.ts";
 import { readCompany } from "./read-company.ts";
 
 /** A day for each duty that is ahead. */
-export const dutyDays: ToolDays = (content, { path, today }, answers) => {
+export const dutyDays: ToolDays = (content, { path, today, language }, answers) => {
   if (!isOfKind(content, "company-duties")) return undefined;
-  const tool = toolOf("company-duties", content, path);
-  const { duties } = dutyTexts(content) ?? {};
+  const tool = toolOf("company-duties", content, path, language);
+  const { duties } = dutyTexts(content, { language }) ?? {};
   if (!tool || !duties) return undefined;
   const read = readCompany(answers, tool.rules, today);
   if ("problems" in read) return { tool };

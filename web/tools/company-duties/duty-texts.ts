@@ -1,3 +1,4 @@
+import type { ToolPlace } from "../page-tool.tsx";
 import type { ContentOf } from "../tool.ts";
 import { holds, textReader } from "../tool-content.ts";
 import type { Words } from "../words.tsx";
@@ -19,8 +20,11 @@ export type DutyText = {
 export type DutyTexts = { duties: Readonly<Record<DutyName, DutyText>> };
 
 /** The duties of the document; undefined if one is missing. */
-export function dutyTexts(content: ContentOf<"company-duties">): DutyTexts | undefined {
-  const read = textReader(content);
+export function dutyTexts(
+  content: ContentOf<"company-duties">,
+  { language }: Pick<ToolPlace, "language">,
+): DutyTexts | undefined {
+  const read = textReader(content, language);
   const duties = Object.fromEntries(
     content.rows.map((row): [string, DutyText] => [
       row.part,

@@ -9,14 +9,14 @@ import { readMove } from "./read-move.ts";
 /** A day for each task and each document of a plan. */
 export const planDays: ToolDays = (content, place, answers) => {
   if (!isOfKind(content, "move-plan")) return undefined;
-  const tool = toolOf("move-plan", content, place.path);
+  const tool = toolOf("move-plan", content, place.path, place.language);
   const own = planPlace(content, place);
   if (!tool || !own) return undefined;
   const read = readMove(answers, { ...own, today: place.today });
   if ("problems" in read) return { tool };
   const { month: _, ...household } = read.move;
   const eventOf = (task: Task, prefix = "") => {
-    const { title, detail, time } = inWords({ tool, times: own.times }, task);
+    const { title, detail, time } = inWords({ tool, times: own.times }, task, place.language);
     return {
       name: task.name,
       day: task.day,

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
+import { english } from "#schemas/shared/languages.ts";
 import { pageAt } from "#schemas/shared/routes.ts";
 import { TOOL_ID } from "#schemas/shared/tools/tool-query.ts";
 import type { ToolKind } from "#schemas/tools/list.ts";
@@ -60,7 +61,14 @@ async function fileFor(path: string, question: ToolQuestion, days: ToolDays): Pr
     fetchSite(reader),
   ]);
   if (!page?.tool) return notFound();
-  const place = { page, path, settings, asked: question, today: reader.day };
+  const place = {
+    page,
+    path,
+    settings,
+    asked: question,
+    today: reader.day,
+    language: english,
+  };
   const found = days(page.tool, place, question.answers);
   if (found === undefined) return notFound();
   const { tool, events } = found;
