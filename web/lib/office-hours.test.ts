@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { english } from "#schemas/shared/languages.ts";
+import { english, languageOf } from "#schemas/shared/languages.ts";
 import { hoursIn } from "./office-hours.ts";
 
 const office = { opens: 9, closes: 18, timeZone: "Asia/Dubai" };
@@ -11,4 +11,13 @@ test.each([
   ["America/Los_Angeles", "2026-01-15", "21:00–06:00"],
 ])("in %s on %s the office answers %s", (timeZone, day, hours) => {
   expect(hoursIn(timeZone, office, new Date(`${day}T12:00:00Z`), english)).toBe(hours);
+});
+
+test.each([
+  ["sv", "07:00–16:00"],
+  ["da", "07.00–16.00"],
+  ["fi", "7.00–16.00"],
+] as const)("hours in %s are %s", (id, hours) => {
+  const winter = new Date("2026-01-15T12:00:00Z");
+  expect(hoursIn("Europe/Riga", office, winter, languageOf(id))).toBe(hours);
 });
