@@ -33,6 +33,7 @@ export const consultationProps = {
     // The server renders the text of the consent.
     fields: { ...form.fields, consent: { ...form.fields.consent, label: [] } },
     offlineTitle: "You are offline",
+    toastsLabel: siteSettings.toastsLabel,
   },
   consentLabel: "I agree",
   privacyNotice: form.privacyNotice,

@@ -53,7 +53,11 @@ function Consultation({ form, panel, thankYou, toolAhead, settings }: Consultati
     service: emailServiceFromEnvironment(),
     // The label of the advertising account; undefined without one.
     conversionLabel: analyticsFromEnvironment()?.conversionLabel,
-    texts: { ...form, offlineTitle: settings.offlineScreen.heading },
+    texts: {
+      ...form,
+      offlineTitle: settings.offlineScreen.heading,
+      toastsLabel: settings.toastsLabel,
+    },
     thankYou,
     toolAhead: linkTo(toolAhead),
     contact,

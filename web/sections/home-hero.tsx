@@ -100,9 +100,9 @@ type EmailCaptureProps = HomePage["emailCapture"] & { settings: CompanyDetails }
 /** The sign-up card that overlaps the bottom of the hero. */
 export function EmailCapture({ settings, ...texts }: EmailCaptureProps) {
   const { heading, fieldLabel, placeholder, buttonLabel, sendingLabel, hint, messages } = texts;
-  const { brandName, email, phone } = settings;
+  const { brandName, email, phone, toastsLabel } = settings;
   const form = {
-    texts: { fieldLabel, placeholder, buttonLabel, sendingLabel, hint, messages },
+    texts: { fieldLabel, placeholder, buttonLabel, sendingLabel, hint, messages, toastsLabel },
     service: emailServiceFromEnvironment(),
     recipient: { name: brandName, email },
   };

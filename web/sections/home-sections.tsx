@@ -5,6 +5,7 @@ import { BesidePicture } from "#web/components/beside-picture.tsx";
 import { ContactDetails } from "#web/components/contact-details.tsx";
 import { ShortConditions } from "#web/components/evidence/figure-value.tsx";
 import { starDrawing } from "#web/components/icons/drawings.ts";
+import { useLanguage } from "#web/components/language-context.ts";
 import { ContactLink, MoreLink, ReferenceLink } from "#web/components/links.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { Quote, QuoteList } from "#web/components/quote.tsx";
@@ -177,6 +178,7 @@ type HomeTestimonialsProps = Home["testimonials"] & {
 
 export function HomeTestimonials(props: HomeTestimonialsProps) {
   const { heading, lead, others, image, ratingLabel, rating } = props;
+  const { locale } = useLanguage();
   return (
     <Section heading={heading} isContinued>
       <div className="mb-12 grid items-center gap-8 md:grid-cols-4-8 md:gap-12">
@@ -189,9 +191,9 @@ export function HomeTestimonials(props: HomeTestimonialsProps) {
           {rating && (
             <p className="flex flex-wrap items-center gap-2.5 text-small">
               <RatingStars value={rating.value} />
-              <strong className="font-semibold">{rating.value}</strong>
+              <strong className="font-semibold">{rating.value.toLocaleString(locale)}</strong>
               <span className="text-slate">
-                {ratingLabel} ({rating.count})
+                {ratingLabel} ({rating.count.toLocaleString(locale)})
               </span>
             </p>
           )}

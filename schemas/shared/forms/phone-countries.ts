@@ -1,6 +1,9 @@
+import { formatsOf } from "../formats.ts";
+import { ENGLISH, type Language } from "../languages.ts";
+
 /** A country by its calling code. */
 export type PhoneCountry = {
-  /** The name that visitors read beside the flag. */
+  /** The name in English. */
   name: string;
   /** The calling code, with its plus sign. */
   prefix: string;
@@ -30,6 +33,15 @@ export const phoneCountries: readonly PhoneCountry[] = [
   { name: "Poland", prefix: "+48", code: "PL" },
   { name: "Russia", prefix: "+7", code: "RU" },
 ];
+
+const names = formatsOf(
+  ({ locale }) => new Intl.DisplayNames(locale, { type: "region", style: "short" }),
+);
+
+/** The name of a country. English has the short names of the list. */
+export function countryName({ name, code }: PhoneCountry, language: Language): string {
+  return language.id === ENGLISH ? name : (names(language).of(code) ?? name);
+}
 
 /** The address of a country's flag, which the site serves. */
 export const flagAddress = ({ code }: PhoneCountry) => `/brand/flags.svg#${code}`;

@@ -107,6 +107,24 @@ export const offlineScreen = fieldsTogether({
   ],
 });
 
+/** Words for what is not part of a page. */
+export const messagesBesidePages = [
+  requiredString({
+    name: "tooBusy",
+    title: "Too many requests",
+    description:
+      "What a visitor reads instead of a page while too many people use the tools at once. Telephone and email address follow.",
+    max: 200,
+  }),
+  requiredString({
+    name: "toastsLabel",
+    title: "Messages of the forms: name",
+    description:
+      "What a screen reader says for the place of the messages that a form shows for a moment. Name the keys Alt+T, which lead there.",
+    max: 40,
+  }),
+];
+
 export const pictureFailure = [
   requiredString({
     name: "pictureUnavailable",

@@ -21,6 +21,7 @@ import {
   errorScreen,
   evidenceLabels,
   homeCountryLabels,
+  messagesBesidePages,
   offlineScreen,
   pictureFailure,
   zoneLabels,
@@ -358,6 +359,11 @@ export const siteSettings = defineType({
     group("zones", "Cards and lists", [zoneLabels, homeCountryLabels, diagramLabels]),
     group("figures", "Figures", [evidenceLabels, ...exchangeRates]),
     group("consent", "Cookie banner", [cookieBanner]),
-    group("errors", "Errors", [errorScreen, offlineScreen, ...pictureFailure]),
+    group("errors", "Errors", [
+      errorScreen,
+      offlineScreen,
+      ...messagesBesidePages,
+      ...pictureFailure,
+    ]),
   ),
 });

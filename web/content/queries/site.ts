@@ -41,7 +41,7 @@ export const siteQuery = defineQuery(`{
     dollarRate->{ ${figureFields} },
     euroRates[]->{ ${figureFields} },
     cookieBanner,
-    errorScreen, offlineScreen,
+    errorScreen, offlineScreen, tooBusy, toastsLabel,
     pictureUnavailable,
     fallbackPicture{ hotspot, crop, asset->{ _id } }
   },

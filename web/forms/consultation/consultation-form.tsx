@@ -6,11 +6,12 @@ import {
   type TextFieldName,
   textFieldNames,
 } from "#schemas/shared/forms/consultation-fields.ts";
-import { flagAddress } from "#schemas/shared/forms/phone-countries.ts";
+import { countryName, flagAddress } from "#schemas/shared/forms/phone-countries.ts";
 import { Field, FieldError, hintId } from "#web/components/fields/field.tsx";
 import { controlAttributes, describedBy, Honeypot } from "#web/components/fields/field-parts.tsx";
 import { globeDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
+import { useLanguage } from "#web/components/language-context.ts";
 import {
   type ConsultationOptions,
   isBusy,
@@ -193,6 +194,7 @@ function RequiredMark() {
 /** The country of the typed number, as flag and name, or a globe. It is decoration. */
 function PhonePrefix({ phone, placeholder }: { phone: string; placeholder: string }) {
   const country = phoneCountry(phone);
+  const language = useLanguage();
   return (
     <span
       aria-hidden="true"
@@ -211,7 +213,7 @@ function PhonePrefix({ phone, placeholder }: { phone: string; placeholder: strin
           <use href={flagAddress(country)} />
         </svg>
       )}
-      <span>{country?.name ?? placeholder}</span>
+      <span>{country ? countryName(country, language) : placeholder}</span>
     </span>
   );
 }

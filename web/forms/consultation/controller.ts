@@ -106,9 +106,10 @@ export function useConsultation(options: ConsultationOptions) {
   }
 
   function say(end: FailureReason | "sent"): void {
-    const { dismissLabel } = texts.messages;
+    const { messages, toastsLabel } = texts;
+    const labels = { dismissLabel: messages.dismissLabel, toastsLabel };
     const tone = end === "sent" ? "success" : "destructive";
-    void showToast({ ...endWords(end, texts), tone, dismissLabel });
+    void showToast({ ...endWords(end, texts), tone, ...labels });
   }
 
   /** Shows why nothing was sent, after a reload too. */

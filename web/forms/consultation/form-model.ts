@@ -10,8 +10,11 @@ import { tabEntries } from "#web/lib/entry-store.ts";
 
 type Page = NonNullable<ContactPageQueryResult>;
 
-/** The texts of the form from the contact page, and the heading of the offline page. */
-export type ConsultationTexts = Page["form"] & { offlineTitle: string };
+/**
+ * The texts of the form from the contact page, the heading of the offline page, and the name of the
+ * messages that are shown for a moment.
+ */
+export type ConsultationTexts = Page["form"] & { offlineTitle: string; toastsLabel: string };
 
 export type ThankYouTexts = Page["thankYou"];
 

@@ -13,7 +13,8 @@ import type { EmailCapture, Recipient, SignUpEnd } from "./sign-up.ts";
 type Texts = Pick<
   NonNullable<HomePageQueryResult>["emailCapture"],
   "fieldLabel" | "placeholder" | "buttonLabel" | "sendingLabel" | "hint" | "messages"
->;
+> &
+  Pick<EmailCapture, "toastsLabel">;
 
 type EmailCaptureFormProps = { texts: Texts; service: EmailServiceConfig; recipient: Recipient };
 
@@ -21,7 +22,7 @@ const INPUT_ID = "signup-email";
 
 /** One field and one button. Sends the address to the company and shows the result in a toast. */
 export function EmailCaptureForm({ texts, service, recipient }: EmailCaptureFormProps) {
-  const form = useEmailCapture({ service, recipient, messages: texts.messages });
+  const form = useEmailCapture({ service, recipient, ...texts });
   const { isSending, fieldError, failure } = form;
   return (
     // With this method, a submit before hydration does not put the address into the URL.

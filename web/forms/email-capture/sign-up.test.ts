@@ -17,7 +17,8 @@ function visitor(...answers: number[]) {
   const sent = emailService(...answers);
   const logged: string[] = [];
   vi.spyOn(console, "warn").mockImplementation((text, title) => void logged.push(title ?? text));
-  const capture = { service, recipient: { name: "Brand", email: "office@example.com" }, messages };
+  const recipient = { name: "Brand", email: "office@example.com" };
+  const capture = { service, recipient, messages, toastsLabel: "Messages" };
   const signsUp = (changes: Partial<typeof entry> = {}) =>
     signUp(capture, { ...entry, ...changes }, () => {});
   return { sent, logged, signsUp };

@@ -15,6 +15,7 @@ export type EmailCapture = {
   service: EmailServiceConfig;
   recipient: Recipient;
   messages: NonNullable<HomePageQueryResult>["emailCapture"]["messages"];
+  toastsLabel: string;
 };
 
 /** @property openFor milliseconds for which the form has been open */
@@ -28,13 +29,13 @@ export type SignUpEnd = { isSent: boolean; fieldError?: string; failure?: string
  * @param onSending is called when validation has passed
  */
 export async function signUp(
-  { service, recipient, messages }: EmailCapture,
+  { service, recipient, messages, toastsLabel }: EmailCapture,
   { typed, honeypot, openFor }: SignUpEntry,
   onSending: () => void,
 ): Promise<SignUpEnd> {
-  const { dismissLabel } = messages;
+  const labels = { dismissLabel: messages.dismissLabel, toastsLabel };
   const fail = (title: string, text: string): SignUpEnd => {
-    void showToast({ title, text, tone: "destructive", dismissLabel });
+    void showToast({ title, text, tone: "destructive", ...labels });
     return { isSent: false, failure: text };
   };
   const address = emailAddress(typed);
@@ -50,7 +51,7 @@ export async function signUp(
   if (!result.ok) return fail(messages.failureTitle, messages.failureText);
   lastingEntries.write("lastEmailSubmission", String(Date.now()));
   const { successTitle: title, successText: text } = messages;
-  void showToast({ title, text, tone: "success", dismissLabel });
+  void showToast({ title, text, tone: "success", ...labels });
   return { isSent: true };
 }
 

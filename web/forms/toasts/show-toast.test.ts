@@ -2,9 +2,9 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { loadToaster } from "./show-toast.ts";
 
-const dismissLabel = "Close";
-const failed = { title: "Error", text: "Not sent.", tone: "destructive", dismissLabel } as const;
-const thanks = { title: "Thank you", text: "Sent.", tone: "success", dismissLabel } as const;
+const labels = { dismissLabel: "Close", toastsLabel: "Messages (Alt+T)" };
+const failed = { title: "Error", text: "Not sent.", tone: "destructive", ...labels } as const;
+const thanks = { title: "Thank you", text: "Sent.", tone: "success", ...labels } as const;
 
 // jsdom has no media queries.
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
@@ -20,6 +20,7 @@ const close = () => document.querySelector<HTMLElement>("li button[aria-label=Cl
 test("a message stands in one live region, and is none itself; one that comes as it leaves stays", async () => {
   presentToast(failed);
   await expect.poll(shown).toEqual(["ErrorNot sent."]);
+  expect(region()?.ariaLabel).toBe("Messages (Alt+T)");
   expect(document.querySelectorAll("[aria-live], [role=alert], [role=status]")).toHaveLength(1);
   close();
   await expect.poll(shown).toEqual([]);

@@ -9,8 +9,10 @@ export type ToastMessage = {
   title: string;
   text: string;
   tone: "success" | "destructive";
-  dismissLabel: string;
-};
+} & ToastLabels;
+
+/** Names of the close button, and of the place of all messages. */
+export type ToastLabels = { dismissLabel: string; toastsLabel: string };
 
 const icons = {
   success: <Icon drawing={checkDrawing} className="size-6 text-ok" />,
@@ -29,10 +31,10 @@ const classNames = {
  * A live region. A toast stays for four seconds. Alt + T moves the focus to it, and Escape closes
  * it.
  */
-function Toaster({ dismissLabel }: { dismissLabel?: string }) {
+function Toaster({ dismissLabel, toastsLabel = "" }: Partial<ToastLabels>) {
   return (
     <SonnerToaster
-      customAriaLabel="Notifications (Alt+T)"
+      customAriaLabel={toastsLabel}
       visibleToasts={1}
       position={matchMedia(below("md")).matches ? "top-center" : "bottom-right"}
       className="toasts"
@@ -53,8 +55,8 @@ root.render(<Toaster />);
 
 let shown: string | number | undefined;
 
-export function presentToast({ title, text, tone, dismissLabel }: ToastMessage): void {
-  root.render(<Toaster dismissLabel={dismissLabel} />);
+export function presentToast({ title, text, tone, ...labels }: ToastMessage): void {
+  root.render(<Toaster {...labels} />);
   toast.dismiss(shown);
   shown = toast[tone === "success" ? "success" : "error"](title, { description: text });
 }

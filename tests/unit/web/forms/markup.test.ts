@@ -15,7 +15,7 @@ const homePage = seeded("homePage");
 const consultation = renderToStaticMarkup(createElement(ConsultationForm, consultationProps));
 const capture = renderToStaticMarkup(
   createElement(EmailCaptureForm, {
-    texts: homePage.emailCapture,
+    texts: { ...homePage.emailCapture, toastsLabel: "Messages" },
     service,
     recipient: { name: "Brand", email: "hello@example.com" },
   }),

@@ -6,7 +6,8 @@ import { isToolQuestion } from "#schemas/shared/tools/tool-address.ts";
 import { metrics } from "#web/api/metrics.ts";
 import { renderToolAnswer } from "#web/api/render-tool-answer.ts";
 import { publishedReader } from "#web/content/content-reader.ts";
-import { fetchSite } from "#web/content/fetch-site.ts";
+import { fetchSite, siteWithRequiredParts } from "#web/content/fetch-site.ts";
+import type { CompanyDetails } from "#web/content/site-types.ts";
 import { log } from "#web/lib/log.ts";
 import type { ToolQuestion } from "#web/tools/answers.ts";
 import { readToolQuestion } from "#web/tools/read-question.ts";
@@ -72,10 +73,10 @@ export default answerTool;
 
 async function sendTooBusy(response: NextApiResponse): Promise<void> {
   const site = await fetchSite(publishedReader()).catch(() => undefined);
-  const contact = site
-    ? ` Or reach us by telephone, ${site.settings.phone}, or mail, ${site.settings.email}.`
-    : "";
   response.status(503).setHeader("Retry-After", "5");
   response.setHeader("Content-Type", "text/plain; charset=utf-8");
-  response.send(`Too many people ask at once. Please try again in a few seconds.${contact}\n`);
+  response.send(site ? tooBusyText(siteWithRequiredParts(site).settings) : "");
 }
+
+const tooBusyText = ({ tooBusy, phone, email }: CompanyDetails) =>
+  `${tooBusy}\n${phone}\n${email}\n`;
