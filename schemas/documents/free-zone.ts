@@ -103,7 +103,16 @@ export const freeZone = defineType({
         slot: "zoneCard",
       }),
     ]),
-    group("facts", "Facts for the zone finder", [...zoneFacts]),
+    group("facts", "Facts for the zone finder", [
+      zoneFacts,
+      referenceList({
+        name: "fees",
+        title: "Published fees",
+        description:
+          "Figures with the fees of the first two years that the zone publishes; the finder shows them beside the zone.",
+        to: "figure",
+      }),
+    ]),
   ),
   preview: {
     select: { title: "name", emirate: "emirate.name", kind: "kind", media: "image" },

@@ -357,8 +357,30 @@ export const sectionParts: Readonly<Record<string, SectionParts>> = {
             }
           }
         },
-        "image": {
-          "missing": "shown"
+        "facts": {
+          "missing": "optional",
+          "parts": {
+            "fact": {
+              "missing": "leftOut"
+            },
+            "stated": {
+              "missing": "leftOut"
+            }
+          }
+        },
+        "fees": {
+          "missing": "optional",
+          "parts": {
+            "label": {
+              "missing": "shown"
+            },
+            "value": {
+              "missing": "shown"
+            },
+            "keepsQualifier": {
+              "missing": "leftOut"
+            }
+          }
         }
       }
     },
@@ -370,12 +392,6 @@ export const sectionParts: Readonly<Record<string, SectionParts>> = {
         },
         "day": {
           "missing": "shown"
-        },
-        "kind": {
-          "missing": "leftOut"
-        },
-        "zones": {
-          "missing": "leftOut"
         }
       }
     },

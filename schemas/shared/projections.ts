@@ -178,22 +178,16 @@ export const comparedZones = /* groq */ `*[_type == "freeZone"]
     name,
     emirate->{ name, "slug": slug.current },
     otherEmirates[]->{ name, "slug": slug.current },
-    activity,
-    customers,
-    premises,
-    visas,
-    regulator,
-    designated,
-    image{ ${imageFields} }
+    facts[]{ fact, stated, upTo, "source": source._ref },
+    fees[]->{ ${figureFields} }
   }`;
 
 export const zoneSources = /* groq */ `*[_type == "zoneSource"] | order(sourceTitle, _id){
+  _id,
   _updatedAt,
   "title": sourceTitle,
   "url": sourceUrl,
-  "day": checkedOn,
-  kind,
-  zones[]->{ _id }
+  "day": checkedOn
 }`;
 
 /** What a tool needs besides its own document, on every page. */

@@ -57,7 +57,7 @@ const asked = [
   question({
     name: "visas",
     title: "Visas",
-    description: "A choice: whether it needs residence visas.",
+    description: "A choice: how many residence visas it needs.",
     fields: ofFact,
   }),
   question({
@@ -116,29 +116,41 @@ export const zoneFinder = {
             description: "Stands before their number as long as nothing is chosen.",
           }),
           toolLabel({
-            name: "best",
-            title: "The best",
-            description: "Shown above the zones that fit best.",
+            name: "fittingOne",
+            title: "One that states all",
+            description: "Stands after the number 1: a source states all that the visitor needs.",
           }),
           toolLabel({
             name: "fitting",
-            title: "All that fit",
-            description: "Stands beside the number of zones that fit.",
+            title: "All that state all",
+            description: "Stands after any other number of such zones.",
+          }),
+          toolLabel({
+            name: "more",
+            title: "More zones",
+            description:
+              "Stands after the number of further zones, and before what to ask about them.",
+          }),
+          toolLabel({
+            name: "mayFit",
+            title: "Those that may fit",
+            description:
+              "Stands after the number of zones if none of them states all, and before what to ask.",
           }),
           toolLabel({
             name: "fittingToo",
-            title: "Further that fit",
-            description: "Names the folded list of those after the best.",
+            title: "Further that state all",
+            description: "Names the folded list of those after the first.",
           }),
           toolLabel({
             name: "further",
-            title: "Otherwise described",
-            description: "Names the list of zones whose own description says something else.",
+            title: "To be asked about",
+            description: "Names the folded list of zones of which something is not stated.",
           }),
           toolLabel({
             name: "ruledOut",
             title: "Ruled out",
-            description: "Names the list of zones that a source rules out.",
+            description: "Names the list of zones that a source or their emirate rules out.",
           }),
           toolLabel({
             name: "ask",
@@ -160,6 +172,21 @@ export const zoneFinder = {
             name: "unknown",
             title: "Unknown",
             description: "Stands in the table where no source says anything.",
+          }),
+          toolLabel({
+            name: "yes",
+            title: "Yes",
+            description: "Stands where a source says that a zone has the fact.",
+          }),
+          toolLabel({
+            name: "no",
+            title: "No",
+            description: "Stands where a source says that a zone has it not.",
+          }),
+          toolLabel({
+            name: "fees",
+            title: "Published fees",
+            description: "Stands above the fees that a zone publishes.",
           }),
           toolLabel({
             name: "mainland",

@@ -1,4 +1,4 @@
-import { bringIn, type Outcome, type Source } from "@nordune/content-tool";
+import { bringIn, type MemoryName, type Outcome, type Source } from "@nordune/content-tool";
 import type { SanityClient } from "@sanity/client";
 import { migrateContent } from "#scripts/site-content/migrate.ts";
 import { siteContent } from "#scripts/site-content/tool.ts";
@@ -52,14 +52,16 @@ export async function seed(
   if (unknown.length > 0) {
     throw new Error(`--force names documents that the seed does not have: ${unknown.join(", ")}.`);
   }
+  const base = memoryNames[which];
+  const unedited = await uneditedOfOlderModel(client, source, base);
   // Content of an older content model is migrated before it is compared with the seed.
   await migrateContent(client, { write });
   const plan = await bringIn(siteContent(client), source, {
-    base: memoryNames[which],
+    base,
     write,
     check,
     keep: true,
-    take: force.map((id) => `theirs:${id}`),
+    take: [...force, ...unedited].map((id) => `theirs:${id}`),
     onPart,
   });
   const idsWith = (outcome: SeedOutcome) =>
@@ -76,4 +78,24 @@ export async function seed(
     uploadedPictures: plan.newAssets.length,
     left: plan.left,
   };
+}
+
+/**
+ * Ids of documents that a migration will change, and that no editor has changed since the last
+ * seed. They follow the seed: without this, what the migration writes would count as an edit.
+ */
+async function uneditedOfOlderModel(
+  client: SanityClient,
+  source: Source,
+  base: MemoryName,
+): Promise<string[]> {
+  const done = await migrateContent(client, { write: false });
+  const changed = new Set(done.flatMap(({ ids }) => ids));
+  if (changed.size === 0) return [];
+  const plan = await bringIn(siteContent(client), source, { base, check: false, keep: true });
+  return plan.steps.flatMap(({ id, outcome, differences }) => {
+    const isEdited =
+      outcome.startsWith("kept") || differences.some(({ state }) => state === "kept");
+    return changed.has(id) && !isEdited ? [id] : [];
+  });
 }

@@ -3,9 +3,10 @@ import { studioPath } from "@sanity/client/csm";
 import type { SanityDocument } from "@sanity/types";
 import { collectMigrationMutations } from "sanity/migrate";
 import toolFields from "#schemas/migrations/tool-fields/index.ts";
+import zoneFacts from "#schemas/migrations/zone-facts/index.ts";
 
 /** In the order in which the content model changed. */
-const migrations = [toolFields];
+const migrations = [toolFields, zoneFacts];
 
 /**
  * Brings what is stored to the shape of today's content model: published documents, drafts and versions.
@@ -48,9 +49,13 @@ export async function migrateContent(client: SanityClient, { write }: { write: b
             const set = mutation.patches.flatMap(({ path, op }) =>
               op.type === "set" ? [[studioPath.toString(path), op.value]] : [],
             );
+            const unset = mutation.patches.flatMap(({ path, op }) =>
+              op.type === "unset" ? [studioPath.toString(path)] : [],
+            );
             const ifRevisionID = mutation.options?.ifRevision;
             transaction.patch(mutation.id, {
               set: Object.fromEntries(set),
+              unset,
               ...(ifRevisionID === undefined ? {} : { ifRevisionID }),
             });
             break;

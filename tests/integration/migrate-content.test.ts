@@ -48,3 +48,39 @@ test("what was stored of a tool under the older content model is carried over, d
   });
   expect(await migrateContent(client, { write: true })).toEqual([]);
 });
+
+test("facts of free zones become rows with their sources, in drafts and versions too", async () => {
+  const client = lake.client();
+  const zones = ["zone-a", "drafts.zone-a", "versions.rSpring01.zone-b"];
+  const before = client.transaction();
+  for (const _id of zones) {
+    before.create({ _id, _type: "freeZone", name: _id, premises: ["desk"], visas: "sponsored" });
+  }
+  const source = { _type: "zoneSource", kind: "visas", zones: [reference("zone-a")] };
+  await before
+    .create({ _id: "source", ...source, sourceTitle: "A law" })
+    .create({ _id: "drafts.source", ...source, sourceTitle: "A new law" })
+    .commit();
+
+  const changed = [...zones, "source", "drafts.source"].sort();
+  const asked = await migrateContent(client, { write: false });
+  expect(asked.map((each) => each.ids)).toEqual([changed]);
+  expect(await lake.stored("zone-a")).not.toHaveProperty("facts");
+
+  expect(await migrateContent(client, { write: true })).toEqual(asked);
+  const desk = { _key: "desk", fact: "desk", stated: "notStated" };
+  for (const id of ["zone-a", "drafts.zone-a"]) {
+    const zone = await lake.stored(id);
+    const visas = { _key: "visas", fact: "visas", stated: "yes", source: { _ref: "source" } };
+    expect(zone).toMatchObject({ facts: [desk, visas] });
+    expect(zone).not.toHaveProperty("premises");
+  }
+  expect(await lake.stored("versions.rSpring01.zone-b")).toMatchObject({
+    facts: [desk, { fact: "visas", stated: "notStated" }],
+  });
+  for (const id of ["source", "drafts.source"]) {
+    expect(await lake.stored(id)).not.toHaveProperty("zones");
+    expect(await lake.stored(id)).not.toHaveProperty("kind");
+  }
+  expect(await migrateContent(client, { write: true })).toEqual([]);
+});

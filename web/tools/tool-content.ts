@@ -57,7 +57,8 @@ export const holds = <Whole extends object>(
   names: readonly string[],
 ): found is Whole => names.every((name) => Object.hasOwn(found, name));
 
-const figureOf = (
+/** A figure with its text in the language of the page. */
+export const figureOf = (
   { _id, value, unit }: Pick<Figure, "_id" | "value" | "unit">,
   show: string | null,
   language: Language,

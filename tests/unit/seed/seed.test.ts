@@ -1,25 +1,19 @@
 import { expect, test } from "vitest";
-import {
-  zoneActivities,
-  zoneCustomers,
-  zonePremises,
-  zoneVisas,
-} from "#schemas/fields/zone-facts.ts";
 import { isRecord } from "#schemas/shared/record.ts";
 import { readFirstContent } from "#scripts/seed/first-content.ts";
 import { seeded } from "#tests/support/first-content.ts";
 import { companions, livelihoods } from "#web/tools/visa-route/rules.ts";
+import { factsOf } from "#web/tools/zone-finder/find-zones.ts";
 
 const options = [...seeded("visaRoute").options, ...seeded("zoneFinder").options];
-const valuesOf = (choices: readonly { value: string }[]) => choices.map(({ value }) => value);
 
 test.each([
   ["livelihood", livelihoods],
   ["companions", companions],
-  ["activity", valuesOf(zoneActivities)],
-  ["customers", valuesOf(zoneCustomers)],
-  ["premises", valuesOf(zonePremises)],
-  ["visas", valuesOf(zoneVisas)],
+  ["activity", factsOf.activity],
+  ["customers", ["abroad", "mainland"]],
+  ["premises", ["none", ...factsOf.premises.filter((fact) => fact !== "noPremises")]],
+  ["visas", ["none", "sponsored", "1", "2", "3", "4", "5", "6", "7"]],
   ["regulator", ["yes", "no"]],
   ["designated", ["yes", "no"]],
 ])("the question of %s offers what the rules know, and nothing else", (name, values) => {

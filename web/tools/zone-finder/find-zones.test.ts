@@ -1,76 +1,184 @@
 import { expect, test } from "vitest";
-import type { ZoneFactName } from "#schemas/fields/zone-facts.ts";
+import { type ZoneFactName, zoneFactTitles } from "#schemas/fields/zone-facts.ts";
 import {
-  type Fact,
   type FinderZone,
+  factsOf,
   findZones,
+  neededFact,
   questions,
   readChoice,
   type Wishes,
 } from "./find-zones.ts";
 
-const described = (...values: string[]): Fact => ({ values });
-const sourced = (...values: string[]): Fact => ({ values, source: 0 });
+type Known = {
+  yes?: readonly ZoneFactName[];
+  no?: readonly ZoneFactName[];
+  visas?: number;
+};
 
-/** A zone about which only the given facts are known. */
+/** A zone of which a source states only these facts. */
 function zone(
   id: string,
-  facts: Partial<Record<ZoneFactName, Fact>> = {},
+  { yes = [], no = [], ...known }: Known = {},
   slugs: readonly string[] = ["dubai"],
 ): FinderZone {
+  const stated = (facts: readonly ZoneFactName[]) =>
+    Object.fromEntries(facts.map((fact) => [fact, 0]));
   return {
     id,
     name: id.toUpperCase(),
     emirates: slugs.map((slug) => ({ slug, name: slug, path: `/free-zones/${slug}` })),
-    facts,
+    yes: stated(yes),
+    no: stated(no),
+    fees: [],
+    ...known,
   };
 }
 
 /** The zones of each of the three groups, by their ids. */
 function found(zones: readonly FinderZone[], wishes: Wishes) {
-  const { fitting, further, ruledOut } = findZones(zones, wishes);
-  const ids = (matches: typeof fitting) => matches.map((each) => each.zone.id);
-  return { fitting: ids(fitting), further: ids(further), ruledOut: ids(ruledOut) };
+  const { stating, asking, ruledOut } = findZones(zones, wishes);
+  const ids = (matches: typeof stating) => matches.map((each) => each.zone.id);
+  return { stating: ids(stating), asking: ids(asking), ruledOut: ids(ruledOut) };
 }
 
-test("what nobody knows hides no zone; the more a zone says or a source knows of the wishes, the earlier it comes; a source rules out", () => {
+test("zones that state all come first, then those with the fewest questions; only a source rules out", () => {
   const zones = [
-    zone("unknown"),
-    zone("other-by-description", { activity: described("media") }),
-    zone("fits-by-description", { activity: described("trading") }),
-    zone("fits-by-source", { activity: sourced("trading", "media") }),
-    zone("fits-twice", { activity: described("trading"), premises: sourced("desk") }),
-    zone("other-by-source", { activity: sourced("media") }),
+    zone("silent"),
+    zone("states-one", { yes: ["trading"] }),
+    zone("states-both", { yes: ["trading", "desk"] }),
+    zone("denies-one", { yes: ["trading"], no: ["desk"] }),
   ];
-  expect(found(zones, {}).fitting).toEqual(zones.map(({ id }) => id));
+  expect(found(zones, {}).stating).toEqual(zones.map(({ id }) => id));
   expect(found(zones, { activity: "trading", premises: "desk" })).toEqual({
-    fitting: ["fits-twice", "fits-by-description", "fits-by-source", "unknown"],
-    further: ["other-by-description"],
-    ruledOut: ["other-by-source"],
+    stating: ["states-both"],
+    asking: ["states-one", "silent"],
+    ruledOut: ["denies-one"],
   });
 });
 
-test("one no rules out, however much else fits, and each question says how it went", () => {
-  const { ruledOut } = findZones(
-    [zone("a", { activity: described("media"), designated: sourced("no") })],
-    { activity: "media", designated: "yes", visas: "sponsored", emirate: "dubai" },
-  );
+test("one no rules out, however much else is stated, and each question says how it went", () => {
+  const { ruledOut } = findZones([zone("a", { yes: ["media"], no: ["designated"] })], {
+    ...{ activity: "media", designated: "yes", visas: "2", emirate: "dubai" },
+  });
   expect(ruledOut).toMatchObject([
-    { agreed: ["activity", "emirate"], ask: ["visas"], other: [], against: ["designated"] },
+    { agreed: ["activity", "emirate"], ask: ["visas"], against: ["designated"] },
   ]);
 });
 
-test("a zone lies in each emirate in which it licenses; customers abroad narrow nothing, those on the mainland do", () => {
-  const zones = [
-    zone("ifza", {}, ["fujairah", "dubai"]),
-    zone("dmcc", { customers: sourced("mainland") }),
-  ];
+test("a zone lies in each emirate in which it licenses", () => {
+  const zones = [zone("ifza", {}, ["fujairah", "dubai"]), zone("dmcc")];
   expect(found(zones, { emirate: "fujairah" })).toMatchObject({
-    fitting: ["ifza"],
+    stating: ["ifza"],
     ruledOut: ["dmcc"],
   });
-  expect(found(zones, { emirate: "dubai", customers: "abroad" }).fitting).toEqual(["ifza", "dmcc"]);
-  expect(found(zones, { customers: "mainland" }).fitting).toEqual(["dmcc", "ifza"]);
+  expect(found(zones, { emirate: "dubai" }).stating).toEqual(["ifza", "dmcc"]);
+});
+
+test.each([
+  [{ yes: ["visas"], visas: 3 }, "sponsored", "stating"],
+  [{ yes: ["visas"], visas: 3 }, "3", "stating"],
+  // A source that promises three does not say that there are no more.
+  [{ yes: ["visas"], visas: 3 }, "4", "asking"],
+  [{ yes: ["visas"] }, "1", "asking"],
+  [{ yes: ["visas"] }, "sponsored", "stating"],
+  [{}, "1", "asking"],
+  [{ no: ["visas"] }, "1", "ruledOut"],
+  [{ no: ["visas"] }, "none", "stating"],
+] as const)(
+  "a zone of which sources say %j is, for a visitor who needs %s visas, among those %s",
+  (known, visas, group) => {
+    expect(found([zone("a", known)], { visas })[group]).toEqual(["a"]);
+  },
+);
+
+test("who needs a desk can take an office, and zones that license without premises come first for who needs none", () => {
+  const zones = [
+    zone("offices", { yes: ["office"], no: ["desk"] }),
+    zone("neither", { no: ["desk", "office"] }),
+    zone("without", { yes: ["noPremises"] }),
+    zone("never-without", { no: ["noPremises"] }),
+  ];
+  expect(found(zones, { premises: "desk" })).toEqual({
+    ...{ stating: ["offices"], asking: ["without", "never-without"], ruledOut: ["neither"] },
+  });
+  expect(found(zones, { premises: "none" }).stating).toEqual([
+    ...["without", "offices", "neither", "never-without"],
+  ]);
+});
+
+/** The wishes for less, which every zone fulfils. */
+const less: Wishes[] = [
+  ...[{ visas: "none" }, { designated: "no" }, { regulator: "no" }],
+  ...[{ customers: "abroad" }, { premises: "none" }],
+];
+
+const facts = Object.keys(zoneFactTitles).filter(
+  (name): name is ZoneFactName => name in zoneFactTitles,
+);
+
+/** Zones with every fact stated, denied, and not stated, in two emirates. */
+const manyZones = [
+  zone("silent"),
+  zone("silent-elsewhere", {}, ["sharjah"]),
+  ...facts.flatMap((fact) => [
+    zone(`yes-${fact}`, { yes: [fact] }),
+    zone(`no-${fact}`, { no: [fact] }),
+    zone(`all-but-${fact}`, { yes: facts.filter((each) => each !== fact) }, ["sharjah"]),
+  ]),
+];
+
+/** Every single choice, and every two of different questions. */
+const choices: Wishes[] = [
+  {},
+  ...factsOf.activity.map((activity) => ({ activity })),
+  ...["none", ...factsOf.premises.slice(1)].map((premises) => ({ premises })),
+  ...["none", "sponsored", "1", "7"].map((visas) => ({ visas })),
+  ...["mainland", "abroad"].map((customers) => ({ customers })),
+  ...["yes", "no"].flatMap((answer) => [{ regulator: answer }, { designated: answer }]),
+  ...["dubai", "sharjah"].map((emirate) => ({ emirate })),
+];
+const pairs = choices.flatMap((one) => choices.map((other) => ({ ...one, ...other })));
+
+test("a wish for less never removes a zone, whatever else is chosen", () => {
+  for (const wishes of pairs) {
+    for (const wish of less) {
+      const [name = ""] = Object.keys(wish);
+      if (name in wishes) continue;
+      const before = found(manyZones, wishes);
+      const after = found(manyZones, { ...wishes, ...wish });
+      expect(after.ruledOut.toSorted(), JSON.stringify({ wishes, wish })).toEqual(
+        before.ruledOut.toSorted(),
+      );
+      expect(after.stating.toSorted()).toEqual(before.stating.toSorted());
+    }
+  }
+});
+
+test("what is not stated never rules out: a zone is ruled out only by a no to a need, or by its emirate", () => {
+  for (const wishes of pairs) {
+    const { stating, asking, ruledOut } = findZones(manyZones, wishes);
+    expect(stating.length + asking.length + ruledOut.length).toBe(manyZones.length);
+    for (const { zone: each, against } of ruledOut) {
+      const reasons = against.filter((question) => {
+        if (question === "emirate")
+          return each.emirates.every(({ slug }) => slug !== wishes.emirate);
+        const fact = neededFact(question, wishes[question] ?? "");
+        return fact !== undefined && fact in each.no;
+      });
+      expect(reasons, JSON.stringify({ id: each.id, wishes })).toEqual(against);
+    }
+    const silent = ruledOut.filter(({ zone: { id } }) => id === "silent");
+    expect(silent).toHaveLength(wishes.emirate === "sharjah" ? 1 : 0);
+  }
+});
+
+test("a zone of which sources confirm everything states all, whatever is needed in its emirate", () => {
+  const all = zone("knows-all", { yes: facts, visas: 7 });
+  for (const wishes of pairs) {
+    const isElsewhere = wishes.emirate === "sharjah";
+    expect(found([...manyZones, all], wishes).stating.includes("knows-all")).toBe(!isElsewhere);
+  }
 });
 
 const asked = questions.map((name) => ({

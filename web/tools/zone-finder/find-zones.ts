@@ -1,35 +1,75 @@
 import type { ZoneFactName } from "#schemas/fields/zone-facts.ts";
 import type { Answers } from "../answers.ts";
 import type { MessageName, ToolQuestion } from "../tool.ts";
+import type { ToolFigure } from "../words.tsx";
 
-/** What is known about a fact: nothing, a value, or a value confirmed by a source. */
-export type Fact = { values: readonly string[]; source?: number };
+/** The facts that sources state, each with the index of its source. */
+export type StatedFacts = Readonly<Partial<Record<ZoneFactName, number>>>;
 
-/** A free zone with the facts of the zone finder. */
+/** A fee that a zone publishes. */
+export type ZoneFee = { figure: ToolFigure; label: string; condition: string | null };
+
+/** A free zone with the facts of the zone finder. A fact without an entry is not stated. */
 export type FinderZone = {
   /** A short id for addresses. */
   id: string;
   name: string;
   /** The emirates in which it licenses companies, by slug, its own first. */
   emirates: readonly { slug: string; name: string; path: string }[];
-  /** Unknown facts have no entry. */
-  facts: Readonly<Partial<Record<ZoneFactName, Fact>>>;
-  /** Address of its picture, twice as wide as high. */
-  picture?: string | undefined;
+  yes: StatedFacts;
+  no: StatedFacts;
+  /** The number of visas that a source promises to a company. */
+  visas?: number | undefined;
+  fees: readonly ZoneFee[];
 };
 
-/** The questions: facts about a zone, and its location, in their order. */
-export const questions = [
+/** The questions about facts of a zone, in their order. */
+export const factQuestions = [
   "activity",
   "customers",
   "premises",
   "visas",
   "regulator",
   "designated",
-  "emirate",
-] as const satisfies readonly ("emirate" | ZoneFactName)[];
+] as const;
+
+export type FactQuestion = (typeof factQuestions)[number];
+
+/** All questions: those about facts of a zone, and the one about its location. */
+export const questions = [...factQuestions, "emirate"] as const;
 
 export type Question = (typeof questions)[number];
+
+/** The questions whose options are facts of their own, and the facts of their options. */
+const factsOfOptions = {
+  activity: [
+    "trading",
+    "manufacturing",
+    "logistics",
+    "services",
+    "technology",
+    "media",
+    "finance",
+    "health",
+  ],
+  premises: ["desk", "office", "workshop", "warehouse", "land"],
+} as const satisfies Partial<Record<Question, readonly ZoneFactName[]>>;
+
+/** All facts of each question about facts. */
+export const factsOf = {
+  ...factsOfOptions,
+  premises: ["noPremises", ...factsOfOptions.premises],
+  customers: ["mainland"],
+  visas: ["visas"],
+  regulator: ["regulator"],
+  designated: ["designated"],
+} as const satisfies Record<FactQuestion, readonly ZoneFactName[]>;
+
+/** What fulfils more than a need: a visitor who needs a desk can work in an office. */
+const offersMore: Readonly<Partial<Record<ZoneFactName, ZoneFactName>>> = { desk: "office" };
+
+/** The option of the question about visas for a visitor who does not know the number yet. */
+const SOME_VISAS = "sponsored";
 
 /** A visitor's choices. A question without a choice filters nothing. */
 export type Wishes = Readonly<Partial<Record<Question, string>>>;
@@ -37,52 +77,81 @@ export type Wishes = Readonly<Partial<Record<Question, string>>>;
 /** The result for a zone. */
 export type ZoneMatch = {
   zone: FinderZone;
-  /** Questions whose fact matches the choice, with or without a source. */
+  /** Questions whose need a source states that the zone meets. */
   agreed: Question[];
-  /** Questions whose fact is unknown and has to be asked. */
+  /** Questions whose need no source states. They have to be asked. */
   ask: Question[];
-  /** Questions whose fact differs without a source. They have to be asked too. */
-  other: Question[];
-  /** Questions whose fact differs and is confirmed by a source. */
+  /** Questions whose need a source denies, and the emirate if the zone is in another one. */
   against: Question[];
 };
 
 /**
- * Ranks zones by a visitor's choices and gives the reasons: zones where all known facts match,
- * zones that describe themselves otherwise, and zones that a source excludes. An unknown fact
- * excludes no zone.
+ * Ranks zones by a visitor's choices: zones that state all needs, zones of which something has to
+ * be asked, and zones that a source rules out. The fewer questions are left of a zone, the earlier
+ * it comes. A fact that is not stated rules no zone out.
  */
 export function findZones(zones: readonly FinderZone[], wishes: Wishes) {
   const matches = zones
     .map((zone) => standingOf(zone, wishes))
-    .sort((a, b) => b.agreed.length - a.agreed.length || a.other.length - b.other.length);
+    .sort((a, b) => a.ask.length - b.ask.length || b.agreed.length - a.agreed.length);
   const remaining = matches.filter(({ against }) => against.length === 0);
   return {
-    fitting: remaining.filter(({ other }) => other.length === 0),
-    further: remaining.filter(({ other }) => other.length > 0),
+    stating: remaining.filter(({ ask }) => ask.length === 0),
+    asking: remaining.filter(({ ask }) => ask.length > 0),
     ruledOut: matches.filter(({ against }) => against.length > 0),
   };
 }
 
 function standingOf(zone: FinderZone, wishes: Wishes): ZoneMatch {
-  const match: ZoneMatch = { zone, agreed: [], ask: [], other: [], against: [] };
+  const match: ZoneMatch = { zone, agreed: [], ask: [], against: [] };
   for (const question of questions) {
     const wish = wishes[question];
-    // Every zone can serve customers abroad, so this choice filters nothing.
-    if (wish === undefined || (question === "customers" && wish === "abroad")) continue;
-    match[verdict(zone, question, wish)].push(question);
+    const standing = wish === undefined ? undefined : verdict(zone, question, wish);
+    if (standing !== undefined) match[standing].push(question);
   }
   return match;
 }
 
+/** How a zone stands to a wish; undefined for a wish that every zone fulfils. */
 function verdict(zone: FinderZone, question: Question, wish: string) {
   if (question === "emirate") {
     return zone.emirates.some(({ slug }) => slug === wish) ? "agreed" : "against";
   }
-  const { values, source } = zone.facts[question] ?? {};
-  if (values === undefined) return "ask";
-  if (values.includes(wish)) return "agreed";
-  return source === undefined ? "other" : "against";
+  if (question === "premises" && wish === "none") {
+    // Who needs no premises can go anywhere. Zones that license without premises come first.
+    return "noPremises" in zone.yes ? "agreed" : undefined;
+  }
+  const fact = neededFact(question, wish);
+  if (fact === undefined) return undefined;
+  if (fact in zone.no) {
+    const more = offersMore[fact];
+    return more !== undefined && more in zone.yes ? "agreed" : "against";
+  }
+  if (!(fact in zone.yes)) return "ask";
+  const number = fact === "visas" && wish !== SOME_VISAS ? Number(wish) : 0;
+  // A source that promises fewer visas does not say that there are no more.
+  return number <= (zone.visas ?? 0) || number === 0 ? "agreed" : "ask";
+}
+
+/**
+ * The fact that a choice needs. A choice that needs nothing, such as “no visas”, has none: a zone
+ * that offers more is not worse for it.
+ */
+export function neededFact(question: Question, wish: string): ZoneFactName | undefined {
+  switch (question) {
+    case "activity":
+    case "premises":
+      return factsOfOptions[question].find((fact) => fact === wish);
+    case "customers":
+      return wish === "mainland" ? "mainland" : undefined;
+    case "visas":
+      return wish === "none" ? undefined : "visas";
+    case "regulator":
+    case "designated":
+      return wish === "yes" ? question : undefined;
+    case "emirate":
+      return undefined;
+  }
 }
 
 /** The parameter with the zones to compare, separated by commas. */

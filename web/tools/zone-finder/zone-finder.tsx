@@ -3,13 +3,21 @@ import { FieldError } from "#web/components/fields/field.tsx";
 import { defineTool, type TextName } from "../tool.ts";
 import { plainWords, ShownWords } from "../words.tsx";
 import { COMPARE, findZones, readChoice } from "./find-zones.ts";
-import { askedQuestions, Comparison, type FinderContent, ZoneCards, ZoneGroup } from "./zones.tsx";
+import {
+  askedQuestions,
+  Comparison,
+  type FinderContent,
+  neededWords,
+  ZoneCards,
+  ZoneGroup,
+} from "./zones.tsx";
 
 const MOST_SHOWN = 5;
 
 /**
- * Ranks the free zones by a visitor's choices and shows the best five. It lists what to ask about
- * them and why others are excluded, and compares up to three with the mainland.
+ * Ranks the free zones by a visitor's choices and shows the first five. It says how many zones
+ * state all needs, what to ask about the others and which source rules a zone out, and compares up
+ * to three with the mainland.
  */
 export const zoneFinder = defineTool<"zone-finder", FinderContent>({
   kind: "zone-finder",
@@ -19,14 +27,14 @@ export const zoneFinder = defineTool<"zone-finder", FinderContent>({
     const { tool, zones } = props;
     const asked = askedQuestions(props);
     const { wishes, compared, problems } = readChoice(answers, asked, zones);
-    const { fitting, further, ruledOut } = findZones(zones, wishes);
+    const { stating, asking, ruledOut } = findZones(zones, wishes);
     const text = (name: TextName<"zone-finder">) => plainWords(tool.texts[name]);
-    const finder = { ...props, asked, compared, language };
+    const finder = { ...props, asked, wishes, compared, language };
     const comparison = <Comparison finder={finder} />;
     const isNarrowed = Object.keys(wishes).length > 0;
-    const best = isNarrowed ? fitting.slice(0, MOST_SHOWN) : [];
     const wrong = problems[COMPARE];
     const all = `${text("all")}: ${zones.length}.`;
+    const shown = isNarrowed ? MOST_SHOWN : 0;
     const below = (
       <>
         {!isNarrowed && <p className="font-semibold">{all}</p>}
@@ -35,9 +43,13 @@ export const zoneFinder = defineTool<"zone-finder", FinderContent>({
           <ZoneGroup
             finder={finder}
             label={text(isNarrowed ? "fittingToo" : "all")}
-            matches={fitting.slice(best.length)}
+            matches={stating.slice(shown)}
           />
-          <ZoneGroup finder={finder} label={text("further")} matches={further} />
+          <ZoneGroup
+            finder={finder}
+            label={text("further")}
+            matches={asking.slice(Math.max(0, shown - stating.length))}
+          />
           <ZoneGroup finder={finder} label={text("ruledOut")} matches={ruledOut} />
         </div>
         <div role="alert">
@@ -50,6 +62,22 @@ export const zoneFinder = defineTool<"zone-finder", FinderContent>({
       </>
     );
     if (!isNarrowed) return { problems, below, summary: all };
+    const needs = neededWords(
+      finder,
+      asking.flatMap(({ ask }) => ask),
+    );
+    const headline = {
+      value: `${stating.length}`,
+      label: text(stating.length === 1 ? "fittingOne" : "fitting"),
+    };
+    if (asking.length > 0 && stating.length > 0) {
+      headline.label += `, ${asking.length} ${text("more")} ${needs}`;
+    } else if (asking.length > 0) {
+      headline.value = `${asking.length}`;
+      headline.label = `${text("mayFit")} ${needs}`;
+    }
+    const best = [...stating, ...asking].slice(0, MOST_SHOWN);
+    const fit = `${headline.value} ${headline.label}`;
     /** One line, if there are zones for it. */
     const told = (name: TextName<"zone-finder">, what: number | string) =>
       what ? [`${text(name)}: ${what}`] : [];
@@ -58,25 +86,19 @@ export const zoneFinder = defineTool<"zone-finder", FinderContent>({
         those.map(({ name }) => name),
         language,
       );
-    const fit = `${text("fitting")}: ${fitting.length}`;
-    const others = [...told("further", further.length), ...told("ruledOut", ruledOut.length)];
+    const first = named(best.map(({ zone }) => zone));
     return {
       problems,
       below,
-      summary: [fit, ...others].map((each) => `${each}.`).join(" "),
-      headline: { value: `${fitting.length}`, label: text("fitting") },
+      summary: [fit, ...told("ruledOut", ruledOut.length)].map((each) => `${each}.`).join(" "),
+      headline,
       details: (
         <>
-          <h4>{text("best")}</h4>
           <ZoneCards finder={finder} matches={best} />
           {comparison}
         </>
       ),
-      lines: [
-        fit,
-        ...told("best", named(best.map(({ zone }) => zone))),
-        ...told("comparison", named(compared)),
-      ],
+      lines: [fit, ...(first ? [first] : []), ...told("comparison", named(compared))],
     };
   },
 });

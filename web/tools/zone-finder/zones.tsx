@@ -1,20 +1,24 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { ZoneFactName } from "#schemas/fields/zone-facts.ts";
 import { safeHref } from "#schemas/shared/addresses/safe-href.ts";
 import { listText } from "#schemas/shared/formats.ts";
 import type { Language } from "#schemas/shared/languages.ts";
 import { ComparisonTable } from "#web/components/comparison-table.tsx";
+import { FigureMark } from "#web/components/evidence/figure-mark.tsx";
 import { chevronDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { OtherSiteLink, PageLink } from "#web/components/plain-links.tsx";
 import { readableDay } from "#web/lib/readable-day.ts";
-import type { ToolProps } from "../tool.ts";
+import type { TextName, ToolProps } from "../tool.ts";
 import { plainWords, ShownWords, type Words } from "../words.tsx";
 import {
   COMPARE,
+  type FactQuestion,
   type FinderZone,
+  factsOf,
   type Question,
   questions,
+  type Wishes,
   type ZoneMatch,
 } from "./find-zones.ts";
 
@@ -22,8 +26,8 @@ type Source = { title: string; url: string | null; day: string };
 
 /** The data that the finder needs besides its tool. It must be JSON. */
 export type FinderContent = {
-  /** The name of each fact. */
-  facts: Readonly<Record<ZoneFactName, string>>;
+  /** The name of the fact of each question. */
+  facts: Readonly<Record<FactQuestion, string>>;
   /** The mainland's values in the comparison. */
   mainland: Readonly<Record<Question, Words>>;
   /** Every zone, in order. */
@@ -36,9 +40,10 @@ type FinderProps = ToolProps<"zone-finder"> & FinderContent;
 
 type Asked = ReturnType<typeof askedQuestions>[number];
 
-/** The props of all parts of a result, with the compared zones. */
+/** The props of all parts of a result, with the visitor's choices. */
 type Finder = FinderProps & {
   asked: readonly Asked[];
+  wishes: Wishes;
   compared: readonly FinderZone[];
   language: Language;
 };
@@ -65,47 +70,38 @@ type GroupProps = { finder: Finder; matches: readonly ZoneMatch[] };
 /** Number of facts on a zone's card. */
 const FACTS = 3;
 
-/** The best zones, each with its image, three facts, what to ask, and a link to its page. */
+/** The best zones, each with three facts and their sources, what to ask, and its fees. */
 export function ZoneCards({ finder, matches }: GroupProps) {
+  if (matches.length === 0) return null;
   return (
     <ol className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
       {matches.map((match) => {
         const { zone, agreed, ask } = match;
         const known = finder.asked
-          .map((each) => ({ ...each, words: each.fact && knownOf(finder, zone, each).words }))
-          .filter(({ words }) => words !== "")
+          .map((each) => ({ ...each, statements: statementsOf(finder, zone, each, "yes") }))
+          .filter(({ fact, statements }) => fact && statements.length > 0)
           // Chosen facts come first.
           .sort((a, b) => Number(agreed.includes(b.name)) - Number(agreed.includes(a.name)));
         return (
           <li
             key={zone.id}
-            className="flex break-inside-avoid flex-col overflow-hidden rounded-3 border border-line bg-white text-small"
+            className="grid break-inside-avoid content-start gap-3 rounded-3 border border-line bg-white p-panel text-small"
           >
-            {zone.picture && (
-              // biome-ignore lint/performance/noImgElement: the image server scales, as for every picture.
-              <img
-                src={zone.picture}
-                alt=""
-                loading="lazy"
-                width="480"
-                height="240"
-                className="aspect-2/1 w-full bg-tint"
-              />
+            <ZoneName finder={finder} zone={zone} />
+            <dl className="grid gap-2">
+              {known.slice(0, FACTS).map(({ fact, statements }) => (
+                <div key={fact} className="border-t border-line pt-3">
+                  <dt className="text-micro text-slate">{fact}</dt>
+                  <dd>
+                    <Statements statements={statements} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            {ask.length > 0 && (
+              <p className="border-l-2 border-mist pl-3.5">{askWords(finder, ask)}</p>
             )}
-            <div className="grid gap-3 p-panel">
-              <ZoneName finder={finder} zone={zone} />
-              <dl className="grid gap-2">
-                {known.slice(0, FACTS).map(({ fact, words }) => (
-                  <div key={fact} className="border-t border-line pt-3">
-                    <dt className="text-micro text-slate">{fact}</dt>
-                    <dd>{words}</dd>
-                  </div>
-                ))}
-              </dl>
-              {ask.length > 0 && (
-                <p className="border-l-2 border-mist pl-3.5">{askWords(finder, ask)}</p>
-              )}
-            </div>
+            <Fees finder={finder} zone={zone} />
           </li>
         );
       })}
@@ -127,6 +123,7 @@ export function ZoneGroup({ label, finder, matches }: GroupProps & { label: stri
           <li key={match.zone.id} className="border-t border-line py-3 text-small">
             <ZoneName finder={finder} zone={match.zone} />
             <Reasons finder={finder} match={match} />
+            <Fees finder={finder} zone={match.zone} />
           </li>
         ))}
       </ul>
@@ -134,8 +131,10 @@ export function ZoneGroup({ label, finder, matches }: GroupProps & { label: stri
   );
 }
 
+type ZoneProps = { finder: Finder; zone: FinderZone };
+
 /** A zone's name, a checkbox to compare it, and links to its emirates. */
-function ZoneName({ finder, zone }: { finder: Finder } & Pick<ZoneMatch, "zone">) {
+function ZoneName({ finder, zone }: ZoneProps) {
   const id = `${COMPARE}-${zone.id}`;
   return (
     <div className="grid grid-cols-icon content-start gap-3">
@@ -162,22 +161,44 @@ function ZoneName({ finder, zone }: { finder: Finder } & Pick<ZoneMatch, "zone">
   );
 }
 
-/** Why a source excludes a zone, or what to ask about it. */
+/** The fees of the first two years that a zone publishes; nothing if it publishes none. */
+function Fees({ finder, zone }: ZoneProps) {
+  if (zone.fees.length === 0) return null;
+  return (
+    <div className="text-micro text-slate">
+      <p>{plainWords(finder.tool.texts.fees)}</p>
+      <FeeList zone={zone} />
+    </div>
+  );
+}
+
+function FeeList({ zone }: Pick<ZoneProps, "zone">) {
+  return (
+    <ul>
+      {zone.fees.map(({ figure, label, condition }) => (
+        <li key={figure._id}>
+          <FigureMark figure={figure} text={figure.text} />
+          <span>{`: ${small(label)}${condition ? ` (${condition})` : ""}`}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Why a zone is ruled out, with the source, or what to ask about it. */
 function Reasons({ finder, match }: { finder: Finder; match: ZoneMatch }) {
-  const { zone, ask, other, against } = match;
-  const toAsk = [...ask, ...other];
-  const no = finder.asked.filter(({ name }) => against.includes(name));
-  if (no.length === 0 && toAsk.length > 0) {
-    return <p className="text-micro text-slate">{askWords(finder, toAsk)}</p>;
+  const { zone, ask, against } = match;
+  if (against.length === 0) {
+    return ask.length > 0 && <p className="text-micro text-slate">{askWords(finder, ask)}</p>;
   }
-  return no.map((question) => {
-    const { words, evidence } = knownOf(finder, zone, question);
-    return (
-      <p key={question.name} className="text-micro text-slate">
-        {question.label} {words}. {evidence}
-      </p>
-    );
-  });
+  return finder.asked
+    .filter(({ name }) => against.includes(name))
+    .map((question) => (
+      <div key={question.name} className="text-micro text-slate">
+        {question.label}
+        <Statements statements={statementsOf(finder, zone, question, "no")} />
+      </div>
+    ));
 }
 
 /** The chosen zones side by side with the mainland. On a phone each question is a card. */
@@ -185,62 +206,131 @@ export function Comparison({ finder }: { finder: Finder }) {
   const { tool, mainland, asked, compared: zones } = finder;
   const { texts } = tool;
   if (zones.length === 0) return null;
+  const unknown = (
+    <p className="text-micro text-slate">
+      <ShownWords words={texts.unknown} />
+    </p>
+  );
+  const rows = asked.map((question) => ({
+    id: question.name,
+    title: question.label,
+    cells: [
+      ...zones.map((zone) => {
+        const statements = [
+          ...statementsOf(finder, zone, question, "yes"),
+          ...(question.fact ? statementsOf(finder, zone, question, "no") : []),
+        ];
+        return statements.length > 0 ? (
+          <Statements key={zone.id} statements={statements} />
+        ) : (
+          <Fragment key={zone.id}>{unknown}</Fragment>
+        );
+      }),
+      <ShownWords key="mainland" words={mainland[question.name]} />,
+    ],
+  }));
+  const fees = {
+    id: "fees",
+    title: plainWords(texts.fees),
+    cells: [...zones, undefined].map((zone) =>
+      zone && zone.fees.length > 0 ? (
+        <FeeList key={zone.id} zone={zone} />
+      ) : (
+        <Fragment key={zone?.id ?? "mainland"}>{unknown}</Fragment>
+      ),
+    ),
+  };
   return (
     <ComparisonTable
       caption={<ShownWords words={texts.comparison} />}
       columns={[...zones, { id: "mainland", name: <ShownWords words={texts.mainland} /> }]}
       highlighted={zones.length}
-      rows={asked.map((question) => ({
-        id: question.name,
-        title: question.label,
-        cells: [
-          ...zones.map((zone) => {
-            const { words, evidence } = knownOf(finder, zone, question);
-            if (!question.fact) return words;
-            return (
-              <Fragment key={zone.id}>
-                {words && <p>{words}</p>}
-                <p className="text-micro text-slate">
-                  {evidence ?? <ShownWords words={texts.unknown} />}
-                </p>
-              </Fragment>
-            );
-          }),
-          <ShownWords key="mainland" words={mainland[question.name]} />,
-        ],
-      }))}
+      rows={[...rows, fees]}
       isSmall
     />
   );
 }
 
-/** A zone's known values for a question, in the titles of its options, with source and day. */
-function knownOf({ labels, language }: Finder, zone: FinderZone, { name, options }: Asked) {
-  if (name === "emirate")
-    return {
-      words: listText(
-        zone.emirates.map((each) => each.name),
-        language,
-      ),
-    };
-  const { values = [], source: place = -1 } = zone.facts[name] ?? {};
+/** What one source says of a zone, for one question. */
+type Statement = { words: string; evidence: ReactNode };
+
+function Statements({ statements }: { statements: readonly Statement[] }) {
+  return statements.map(({ words, evidence }) => (
+    <Fragment key={words}>
+      <p>{words}</p>
+      {evidence && <p className="text-micro text-slate">{evidence}</p>}
+    </Fragment>
+  ));
+}
+
+/** What the sources state of a zone for a question, a statement for each source. */
+function statementsOf(
+  finder: Finder,
+  zone: FinderZone,
+  question: Asked,
+  stated: "yes" | "no",
+): Statement[] {
+  const { name } = question;
+  if (name === "emirate") {
+    const names = zone.emirates.map((each) => each.name);
+    return [{ words: listText(names, finder.language), evidence: null }];
+  }
+  const facts: readonly ZoneFactName[] = factsOf[name];
+  const bySource = new Map<number, ZoneFactName[]>();
+  for (const fact of facts) {
+    const source = zone[stated][fact];
+    if (source !== undefined) bySource.set(source, [...(bySource.get(source) ?? []), fact]);
+  }
+  const word = (text: TextName<"zone-finder">) => plainWords(finder.tool.texts[text]);
+  return [...bySource].map(([source, found]) => {
+    const evidence = evidenceOf(finder, source);
+    const names = found.map((fact) => optionOf(question, fact)).filter(Boolean);
+    if (names.length > 0) {
+      const list = [names[0], ...names.slice(1).map(small)].join("; ");
+      return { words: stated === "yes" ? list : `${word("no")}: ${small(list)}`, evidence };
+    }
+    const number = stated === "yes" && name === "visas" && zone.visas;
+    return { words: word(stated) + (number ? `, ${number}` : ""), evidence };
+  });
+}
+
+/** The words of the option for a fact; empty if the question has one fact for all options. */
+function optionOf({ name, options }: Asked, fact: ZoneFactName): string {
+  if (name !== "activity" && name !== "premises") return "";
+  const value = fact === "noPremises" ? "none" : fact;
+  return options.find((option) => option.value === value)?.label ?? "";
+}
+
+/** The source of a statement and the day on which it was last looked at. */
+function evidenceOf({ labels, language }: Finder, place: number): ReactNode {
   const source = labels.sources[place];
-  const href = safeHref(source?.url);
-  const words = options
-    .flatMap(({ value, label }) => (values.includes(value) ? [label] : []))
-    .map((label, index) => (index === 0 ? label : label.charAt(0).toLowerCase() + label.slice(1)));
-  const evidence = source && (
+  if (source === undefined) return null;
+  const href = safeHref(source.url);
+  return (
     <>
       {labels.source}:{" "}
       {href ? <OtherSiteLink href={href}>{source.title}</OtherSiteLink> : source.title}.{" "}
       {labels.checkedOn} {readableDay(source.day, language)}.
     </>
   );
-  return { words: words.join("; "), evidence };
 }
 
-/** What to ask about a zone: “Ask us: residence visas, premises”. */
-function askWords({ tool, asked, language }: Finder, names: readonly Question[]): string {
-  const facts = asked.flatMap(({ name, fact }) => (fact && names.includes(name) ? [fact] : []));
-  return `${plainWords(tool.texts.ask)}: ${listText(facts, language).toLowerCase()}`;
+/** What to ask about a zone: “Ask us: a shared desk, residence visas (3)”. */
+const askWords = (finder: Finder, names: readonly Question[]) =>
+  `${plainWords(finder.tool.texts.ask)}: ${neededWords(finder, names)}`;
+
+/** The visitor's needs of these questions, in the order of the form. */
+export function neededWords(finder: Finder, names: readonly Question[]): string {
+  const needs = finder.asked.flatMap((question) => {
+    const wish = finder.wishes[question.name];
+    if (wish === undefined || !names.includes(question.name)) return [];
+    const option = question.options.find(({ value }) => value === wish)?.label ?? "";
+    if (question.name === "activity" || question.name === "premises") return [small(option)];
+    const isNumber = /^\d+$/.test(wish);
+    return [small(question.fact) + (isNumber ? ` (${option})` : "")];
+  });
+  return listText(needs, finder.language);
 }
+
+/** The label as it stands within a sentence. */
+const small = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
