@@ -25,32 +25,55 @@ const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).
 const namesOfFigures = (document: unknown): string[] =>
   isRecord(document) ? rowsIn(document.figures).map(({ name }) => String(name)) : [];
 
+/** The names that a text has to show: of figures, and of computed values. */
+type Shown = { shows?: readonly string[]; computed?: readonly string[] };
+
 /**
- * Why a text is invalid: it names an unknown figure, or lacks one that a rule reads; undefined for
- * a valid text.
+ * Why a text is invalid: it names an unknown figure, or lacks one that a rule reads, or a computed
+ * value; undefined for a valid text.
  */
-function problemOfText(text: unknown, shows: readonly string[], document: unknown) {
+function problemOfText(text: unknown, { shows = [], computed = [] }: Shown, document: unknown) {
   if (typeof text !== "string" || text === "") return undefined;
   const named = figuresNamedIn(text);
-  const known = namesOfFigures(document);
+  const known = [...computed, ...namesOfFigures(document)];
   const unknown = named.find((name) => !known.includes(name));
   if (unknown !== undefined) {
     return known.length === 0
       ? `No figure is called {${unknown}}: this document has none. Leave the braces out.`
       : `No figure is called {${unknown}}. Under Figures there are ${inBraces(known)}.`;
   }
-  const unshown = shows.filter((name) => !named.includes(name));
-  if (unshown.length === 0) return undefined;
-  return `This text has to show the figures that its rule reads: write ${inBraces(unshown)} where they stand.`;
+  const missing = (names: readonly string[]) => names.filter((name) => !named.includes(name));
+  const unshown = missing(shows);
+  if (unshown.length > 0) {
+    return `This text has to show the figures that its rule reads: write ${inBraces(unshown)} where they stand.`;
+  }
+  const uncomputed = missing(computed);
+  if (uncomputed.length === 0) return undefined;
+  return `This text has to show what was computed: write ${inBraces(uncomputed)} where it stands.`;
 }
 
 /**
  * Refuses a text that names an unknown figure, or lacks one that a rule of the tool reads for it.
  */
 export const showsFigures =
-  (shows: readonly string[]) =>
+  (shows: readonly string[], computed: readonly string[] = []) =>
   (text: string | undefined, { document }: Pick<ValidationContext, "document">): true | string =>
-    problemOfText(text, shows, document) ?? true;
+    problemOfText(text, { shows, computed }, document) ?? true;
+
+/**
+ * The same for the text of a row, by the row's name.
+ * @param rows what each text has to show
+ */
+export const showsFiguresOfRow =
+  (rows: Readonly<Record<string, Shown>>) =>
+  (
+    text: string | undefined,
+    { document, parent }: Pick<ValidationContext, "document" | "parent">,
+  ): true | string => {
+    const name = isRecord(parent) ? String(parent.name) : "";
+    const shown = Object.hasOwn(rows, name) ? rows[name] : undefined;
+    return problemOfText(text, shown ?? {}, document) ?? true;
+  };
 
 type Named = {
   /** The field with the name of a row. */
@@ -129,7 +152,7 @@ export function rowsShow(by: string, shown: ShownInRows) {
   return (list: unknown, { document }: ValidationContext): CustomValidatorResult => {
     const problems = rowsIn(list).flatMap((row) =>
       Object.entries(shown[String(row[by])] ?? {}).flatMap(([field, shows]) => {
-        const problem = problemOfText(row[field], shows, document);
+        const problem = problemOfText(row[field], { shows }, document);
         return problem === undefined ? [] : [at(row, problem, field)];
       }),
     );

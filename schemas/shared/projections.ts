@@ -149,6 +149,7 @@ export const toolFields = /* groq */ `tool->{
   questions,
   options[]{ question, answer, label, figure->{ ${figureFields} } },
   times[]{ name, label, weeks, detail },
+  cases[]{ name, text },
   figures[]{ name, show, figure->{ ${figureFields} } },
   routes[]{ route, name, open, closed, term, sponsor, ends, papers },
   rows[]{ part, label, what, who, penalty, unless, sourceTitle, sourceUrl },

@@ -19,6 +19,12 @@ export const tools = {
   "company-duties": companyDuties,
 } as const satisfies DocumentsOfList;
 
+/** Names of the sentences of a tool that depend on the case. */
+export function caseNamesOf(kind: ToolKind): string[] {
+  const tool = tools[kind];
+  return "cases" in tool ? Object.keys(tool.cases) : [];
+}
+
 /** Names of the fields in a group of a tool's document, in their order. */
 export function namesIn(kind: ToolKind, group: "questions" | "texts" | "messages"): string[] {
   const field = tools[kind].document.fields.find(({ name }) => name === group);

@@ -1,5 +1,6 @@
 import { CheckmarkCircleIcon } from "@sanity/icons/CheckmarkCircle";
 import { ClockIcon } from "@sanity/icons/Clock";
+import { CommentIcon } from "@sanity/icons/Comment";
 import { HashIcon } from "@sanity/icons/Hash";
 import { PlayIcon } from "@sanity/icons/Play";
 import { defineArrayMember, defineField, type FieldDefinition } from "@sanity/types";
@@ -23,6 +24,7 @@ import {
   figuresOfRules,
   type RuleFigures,
   showsFigures,
+  showsFiguresOfRow,
   takenExample,
 } from "../rules/tool.ts";
 import { LONGEST_TIME } from "../shared/tools/tool-query.ts";
@@ -47,6 +49,8 @@ type ToolText = FieldNames & {
   max?: number;
   /** Names of the figures that the text has to show, because the rules read them. */
   shows?: readonly string[];
+  /** Names of the computed values that the text has to show. */
+  computed?: readonly string[];
 };
 
 /** The description of figures in texts of a tool. */
@@ -54,14 +58,17 @@ const WITH_FIGURES = "The name of a figure in braces, such as {rate}, stands for
 
 const text =
   (isRequired: boolean) =>
-  ({ shows = [], max = 600, description, ...names }: ToolText) =>
+  ({ shows = [], computed = [], max = 600, description, ...names }: ToolText) =>
     defineField({
       ...names,
       description: shows.length > 0 ? `${description} ${WITH_FIGURES}` : description,
       type: "text",
       rows: max > 120 ? 3 : 1,
       validation: (rule) =>
-        (isRequired ? rule.required() : rule).max(max).custom(notBlank).custom(showsFigures(shows)),
+        (isRequired ? rule.required() : rule)
+          .max(max)
+          .custom(notBlank)
+          .custom(showsFigures(shows, computed)),
     });
 
 /** A text of the result. It contains figures as names in braces. */
@@ -300,6 +307,54 @@ export const toolTimes = <const Name extends string>(times: Readonly<Record<Name
     validation: (rule) =>
       rule.required().custom(eachOnce({ by: "name", names: Object.keys(times), noun: "time" })),
   });
+
+type ToolCase = Pick<ToolText, "shows" | "computed"> & { title: string };
+
+/**
+ * The sentences of a result that depend on the case.
+ * @param cases when each is said, by name
+ */
+export const toolCases = <const Name extends string>(cases: Readonly<Record<Name, ToolCase>>) => {
+  const names: string[] = Object.keys(cases);
+  const byName: Readonly<Record<string, ToolCase>> = cases;
+  return defineField({
+    name: "cases",
+    title: "Cases",
+    description: `What a result says in each case, in one or two short sentences. ${WITH_FIGURES}`,
+    type: "array",
+    of: [
+      defineArrayMember({
+        type: "object",
+        title: "Case",
+        icon: CommentIcon,
+        fields: [
+          fixed(
+            requiredChoice({
+              name: "name",
+              title: "Name",
+              description: "What the rules know it by.",
+              choices: Object.entries<ToolCase>(cases).map(([value, { title }]) => ({
+                title,
+                value,
+              })),
+            }),
+          ),
+          defineField({
+            name: "text",
+            title: "Text",
+            description: "What a visitor reads in this case.",
+            type: "text",
+            rows: 3,
+            validation: (rule) =>
+              rule.required().max(400).custom(notBlank).custom(showsFiguresOfRow(byName)),
+          }),
+        ],
+        preview: { select: { title: "text", subtitle: "name" } },
+      }),
+    ],
+    validation: (rule) => rule.required().custom(eachOnce({ by: "name", names, noun: "case" })),
+  });
+};
 
 /**
  * Examples that are shown with their results below the tool.

@@ -11,6 +11,7 @@ import {
   questions,
   resultTexts,
   submit,
+  toolCases,
   toolFigures,
   toolHead,
   toolLabel,
@@ -30,6 +31,8 @@ const figures = {
   reliefLastDay: "day",
   topUpRate: "number",
   topUpRevenue: "number",
+  topUpSmallRevenue: "number",
+  topUpSmallIncome: "number",
   firstYear: "number",
 } as const satisfies RuleFigures;
 
@@ -55,6 +58,11 @@ const asked = [
     description: "A choice: what the company does, which says what qualifies in a free zone.",
   }),
   question({
+    name: "customers",
+    title: "Customers",
+    description: "A choice: who buys, which decides whether the revenue qualifies in a free zone.",
+  }),
+  question({
     name: "periodEnd",
     title: "End of the period",
     description: "A date: the last day of the tax period.",
@@ -70,14 +78,48 @@ const asked = [
     description: "A choice: whether the company belongs to a group that the top-up tax concerns.",
   }),
   question({
+    name: "otherProfit",
+    title: "Other profit of a holding company",
+    description: "An amount that may stay empty: the profit that does not come from shares.",
+  }),
+  question({
     name: "share",
     title: "Qualifying share",
     description: "Per cent, which may stay empty: how much of the revenue qualifies.",
   }),
 ];
 
+/** Sentences of a result: beside the headline, and under it. */
+const cases = {
+  listed: { title: "Qualifies: on the list" },
+  ownGroup: { title: "Qualifies: headquarters of a group" },
+  freeZoneCustomers: { title: "Qualifies: sold to free zone companies" },
+  resellersOnly: { title: "Does not qualify: goods for the buyer's own use" },
+  consumers: { title: "Does not qualify: sold to private people" },
+  notListed: { title: "Does not qualify: not on the list" },
+  ownShare: { title: "The visitor entered the share that qualifies" },
+  holding: { title: "Holding company: income from shares" },
+  holdingOther: { title: "Holding company: other profit" },
+  exemptShares: { title: "Line: income from shares" },
+  reliefForfeits: { title: "Small Business Relief: what it costs" },
+  chosenRelief: {
+    title: "Headline: tax with and without Small Business Relief",
+    computed: ["without"],
+  },
+  topUpAtMost: { title: "Headline: tax before and with the top-up", computed: ["before"] },
+  topUpLess: {
+    title: "Top-up: what lowers it",
+    shows: ["topUpSmallRevenue", "topUpSmallIncome"],
+  },
+  noTopUp: {
+    title: "No top-up: the group is small in the UAE",
+    shows: ["topUpSmallRevenue", "topUpSmallIncome"],
+  },
+} as const;
+
 export const taxEstimate = {
   figures,
+  cases,
   document: defineType({
     name: "taxEstimate",
     title: "Tax estimate",
@@ -88,7 +130,12 @@ export const taxEstimate = {
       group("introduction", "Introduction", toolHead),
       group("questions", "Questions", [
         questions(asked),
-        options({ currency: "Currency", activity: "Activity", group: "Large group" }),
+        options({
+          currency: "Currency",
+          activity: "Activity",
+          customers: "Customers",
+          group: "Large group",
+        }),
       ]),
       group("figures", "Figures", [toolFigures(figures)]),
       group("result", "Result", [
@@ -137,7 +184,8 @@ export const taxEstimate = {
           toolText({
             name: "topUp",
             title: "Top-up tax",
-            description: "The line that brings the tax of a large group up to the least rate.",
+            description:
+              "The line that brings the tax of a large group up to the least rate, at most.",
             shows: ["topUpRate", "topUpRevenue"],
           }),
           toolText({
@@ -145,22 +193,6 @@ export const taxEstimate = {
             title: "No relief in a large group",
             description: "Said instead of the relief where the company belongs to one.",
             shows: ["topUpRevenue"],
-          }),
-          toolText({
-            name: "reliefOver",
-            title: "After the relief",
-            description: "Stands before the tax of a later period, when the relief is over.",
-            shows: ["reliefLastDay"],
-          }),
-          toolText({
-            name: "listed",
-            title: "Activity on the list",
-            description: "What was taken to qualify, of an activity on the list below.",
-          }),
-          toolText({
-            name: "notListed",
-            title: "Activity not on the list",
-            description: "What was taken to qualify, of any other activity.",
           }),
           toolText({
             name: "list",
@@ -183,6 +215,7 @@ export const taxEstimate = {
           }),
           leavesOut,
         ]),
+        toolCases(cases),
       ]),
       group("messages", "Messages", [
         toolMessages([

@@ -17,6 +17,12 @@ export const toolWords = defineType({
         description: "Stands at the head of a result, above the link to the contact form.",
         max: 200,
       }),
+      optionalToolText({
+        name: "earlier",
+        title: "Result of earlier entries",
+        description: "Stands above a result when an entry was changed and has no result yet.",
+        max: 200,
+      }),
       toolLabel({
         name: "call",
         title: "To the call",

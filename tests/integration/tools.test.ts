@@ -39,6 +39,7 @@ const tax: Case = {
     "revenue=10,000,000&profit=500,000&currency=EUR&activity=services&periodEnd=2026-12-31",
     "revenue=3,000,000&profit=500,000&currency=AED&activity=services&periodEnd=2026-12-31",
     "revenue=5,000,000,000&profit=1&currency=AED&activity=making&group=yes&periodEnd=2027-12-31",
+    "revenue=5,000,000&profit=5,000,000&currency=AED&activity=holding&periodEnd=2027-12-31",
   ),
   says: "Mainland: AED 160,615. Free zone: AED 160,615.",
   line: "Corporate tax, Mainland: AED\u00a0160,615",

@@ -3,6 +3,9 @@ export const HYDRATES = "data-hydrates";
 
 export const WHEN_IDLE = "idle";
 
+/** Marks an island whose entries were changed before it is hydrated. */
+export const EDITED = "data-edited";
+
 /** Marks the server's HTML within an island, which React does not touch. */
 export const SLOT = "data-slot";
 

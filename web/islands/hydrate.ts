@@ -1,4 +1,4 @@
-import { HYDRATES, WHEN_IDLE } from "./attributes.ts";
+import { EDITED, HYDRATES, WHEN_IDLE } from "./attributes.ts";
 import { fetchScripts } from "./fetch-scripts.ts";
 import type { IslandModule } from "./hydrate-island.tsx";
 import { whenIdle, whenVisible } from "./page-life.ts";
@@ -30,6 +30,7 @@ async function hydrateOnce(island: HTMLElement): Promise<void> {
   const overdue = setTimeout(() => show("overdue"), OVERDUE_MS);
   const end = (state: State) => {
     show(state);
+    if (state === "hydrated") island.removeAttribute(EDITED);
     clearTimeout(overdue);
   };
   const failed = (error: unknown) => {
@@ -66,9 +67,11 @@ const whenIdleAfterLoad = (callback: () => void) =>
     whenVisible(() => setTimeout(() => whenIdle(callback), IDLE_DELAY_MS)),
   );
 
-const onInteraction = ({ target }: Event) => {
+const onInteraction = ({ target, type }: Event) => {
   const island = target instanceof Element && target.closest<HTMLElement>(`[${HYDRATES}]`);
-  if (island) void hydrateOnce(island);
+  if (!island) return;
+  if (type === "input" && island.dataset.react !== "hydrated") island.setAttribute(EDITED, "");
+  void hydrateOnce(island);
 };
 for (const type of INTERACTIONS) document.addEventListener(type, onInteraction, true);
 for (const island of document.querySelectorAll<HTMLElement>(`[${HYDRATES}]`)) {

@@ -11,7 +11,7 @@ import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import { ANSWER_ID, TOOL_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
 import type { ToolKind } from "#schemas/tools/list.ts";
 import { useLanguage } from "#web/components/language-context.ts";
-import { addressOfAnswers, answersIn } from "./answers.ts";
+import { type Answers, addressOfAnswers, answersIn } from "./answers.ts";
 import { Sheet } from "./sheet.tsx";
 import { answeredLines, type ToolDefinition, type ToolProps } from "./tool.ts";
 import { type FieldsProps, ToolQuestions } from "./tool-field.tsx";
@@ -32,16 +32,21 @@ export function formOf<Kind extends ToolKind, Own extends object>(
     const language = useLanguage();
     const questions = definition.questions?.(props) ?? tool.questions;
     const { form, given, answers, presses } = useTool(props, definition);
-    const found =
-      answers || isAtOnce
-        ? definition.answer(props, answers ?? {}, dubaiDay(), language)
-        : undefined;
-    const result = found?.headline && found;
-    const address = tool.site + addressOfAnswers(tool.path, { kind, answers: answers ?? {} });
+    const resultOf = (entries: Answers) => definition.answer(props, entries, dubaiDay(), language);
+    const found = answers || isAtOnce ? resultOf(answers ?? {}) : undefined;
+    const [lastGood, setLastGood] = useState<Answers>();
+    if (found?.headline && answers !== lastGood) setLastGood(answers);
+    // A result stays, marked as earlier, until the changed entries have one.
+    const isEarlier = found !== undefined && !found.headline && lastGood !== undefined;
+    const shownAnswers = (isEarlier ? lastGood : answers) ?? {};
+    const shown = isEarlier ? resultOf(lastGood) : found;
+    const result = shown?.headline && shown;
+    const address = tool.site + addressOfAnswers(tool.path, { kind, answers: shownAnswers });
     return (
       <form
         {...form}
         id={result ? undefined : ANSWER_ID}
+        data-edited={isEarlier || undefined}
         action={`${tool.path}#${ANSWER_ID}`}
         noValidate
         className="grid gap-6"
@@ -52,7 +57,7 @@ export function formOf<Kind extends ToolKind, Own extends object>(
           entries={entries}
           given={given}
           answers={answers}
-          hasResult={result !== undefined}
+          hasResult={found?.headline !== undefined}
           problems={found?.problems ?? {}}
           unread={found?.unread ?? {}}
         />
@@ -63,7 +68,11 @@ export function formOf<Kind extends ToolKind, Own extends object>(
         </div>
         <p role="status" className="sr-only">
           {/* A new key for each press makes screen readers announce an unchanged result again. */}
-          {answers && <span key={presses}>{found?.summary}</span>}
+          {answers && (
+            <span key={presses}>
+              {isEarlier ? plainWords(tool.texts.earlier ?? []) : found?.summary}
+            </span>
+          )}
         </p>
         {result && (
           <Sheet
@@ -73,7 +82,7 @@ export function formOf<Kind extends ToolKind, Own extends object>(
             address={isPrivate ? undefined : address}
             // The message for reading and sending: the entries, the result, and the address.
             message={[
-              ...(result.asked ?? answeredLines(questions, answers ?? {}, language)),
+              ...(result.asked ?? answeredLines(questions, shownAnswers, language)),
               ...result.lines,
               address,
             ].join("\n")}
@@ -84,6 +93,14 @@ export function formOf<Kind extends ToolKind, Own extends object>(
     );
   };
 }
+
+/** Whether an entry differs from the one that the server wrote into the form. */
+const isEdited = (form: HTMLFormElement) =>
+  [...form.querySelectorAll<HTMLInputElement | HTMLOptionElement>("input, option")].some((field) =>
+    field instanceof HTMLOptionElement
+      ? field.selected !== field.defaultSelected
+      : field.value !== field.defaultValue,
+  );
 
 /**
  * A tool's form in the browser. Without this script the form sends its entries to the server by the
@@ -108,7 +125,8 @@ function useTool<Kind extends ToolKind>(
     if (isAnew) setGiven(entered);
     // What was entered before this script was loaded.
     const isChosen = isAtOnce && Object.values(entered).some(Boolean);
-    if (isChosen || (isAnew && old.querySelector(`#${ANSWER_ID}`))) answer(entered);
+    const hasChanged = asked !== undefined && isEdited(old);
+    if (isChosen || hasChanged || (isAnew && old.querySelector(`#${ANSWER_ID}`))) answer(entered);
   });
 
   // This runs before the visitor can type anything else.

@@ -7,7 +7,7 @@ import type { Language } from "#schemas/shared/languages.ts";
 import type { Figure, RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { fixedPath } from "#schemas/shared/routes.ts";
 import { partsOfText } from "#schemas/shared/tools/tool-text.ts";
-import { namesIn, tools } from "#schemas/tools/index.ts";
+import { caseNamesOf, namesIn, tools } from "#schemas/tools/index.ts";
 import type { ToolKind } from "#schemas/tools/list.ts";
 import type { ToolContent } from "#web/content/site-types.ts";
 import type { ContentOf, Tool, ToolQuestion } from "./tool.ts";
@@ -30,13 +30,17 @@ export function toolOf<Kind extends ToolKind>(
   const rules = rulesOf(kind, content);
   const questions = questionsOf(kind, content, language);
   const read = textReader(content, language);
-  const texts = { ...readAll(words?.texts, read), ...readAll(content.texts, read) };
+  const texts = {
+    ...readAll(words?.texts, read),
+    ...readAll(content.texts, read),
+    ...readAll(casesOf(content), read),
+  };
   const messages = { ...readAll(words?.messages, read), ...readAll(content.messages, read) };
   const isComplete =
     words !== null &&
     questions.length === namesIn(kind, "questions").length &&
     holds<Tool<Kind>["rules"]>(rules, Object.keys(tools[kind].figures)) &&
-    holds<Tool<Kind>["texts"]>(texts, namesIn(kind, "texts")) &&
+    holds<Tool<Kind>["texts"]>(texts, [...namesIn(kind, "texts"), ...caseNamesOf(kind)]) &&
     holds<Tool<Kind>["messages"]>(messages, namesIn(kind, "messages"));
   if (!isComplete) return undefined;
   const place = { path, site: siteUrl(), contact: fixedPath("contactPage") };
@@ -101,6 +105,11 @@ function readAll(
   return Object.fromEntries(
     written.flatMap(([name, text]) => (typeof text === "string" ? [[name, read(text)]] : [])),
   );
+}
+
+/** The sentences of a document that depend on the case, by name. */
+function casesOf({ cases }: ToolContent): Record<string, string> {
+  return Object.fromEntries((cases ?? []).map(({ name, text }) => [cleanText(name), text]));
 }
 
 function rulesOf(kind: ToolKind, { figures }: ToolContent): Record<string, number | string> {

@@ -22,11 +22,16 @@ type SharedWords = NonNullable<ToolContent["words"]>;
 type SharedText = keyof SharedWords["texts"];
 type SharedMessage = keyof SharedWords["messages"];
 
+/** The names of the sentences of a document that depend on the case. */
+type CaseName<Content> = Content extends { cases: readonly { name: infer Name }[] }
+  ? Name & string
+  : never;
+
 /** The names in the groups of the documents. */
 type Names = {
   [Kind in ToolKind]: {
     questions: keyof Contents[Kind]["questions"] & string;
-    texts: keyof Contents[Kind]["texts"] & string;
+    texts: (keyof Contents[Kind]["texts"] & string) | CaseName<Contents[Kind]>;
     messages: (keyof Contents[Kind]["messages"] & string) | SharedMessage;
   };
 };
@@ -63,8 +68,8 @@ export type AnyTool = {
   contact: string;
   questions: readonly ToolQuestion[];
   texts: Readonly<
-    Record<"submit" | Exclude<SharedText, "next">, Words> &
-      Partial<Record<"examples" | "leavesOut" | "next", Words>>
+    Record<"submit" | Exclude<SharedText, "next" | "earlier">, Words> &
+      Partial<Record<"examples" | "leavesOut" | "next" | "earlier", Words>>
   >;
   messages: Readonly<Record<SharedMessage, Words>>;
 };

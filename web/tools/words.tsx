@@ -6,6 +6,18 @@ export type ToolFigure = { _id: string; value: string; unit: string | null; text
 /** A line of text with its figures. It has a tenth of the size of rich text. */
 export type Words = readonly (string | { key: string; figure: ToolFigure })[];
 
+/** A name in braces that no figure has stays in its line, with the marks of a draft after it. */
+const NAMED = /^\{(\w+)\}/;
+
+/** The line with computed values in the places of their names. */
+export function withComputed(words: Words, values: Readonly<Record<string, string>>): Words {
+  return words.map((word) =>
+    typeof word === "string"
+      ? word.replace(NAMED, (named, name: string) => values[name] ?? named)
+      : word,
+  );
+}
+
 /** The line as plain text, for a message or a name. */
 export function plainWords(words: Words): string {
   return words.map((word) => (typeof word === "string" ? word : word.figure.text)).join("");

@@ -1,15 +1,21 @@
 import { realDay } from "#schemas/shared/figures/real-day.ts";
 import type { Answers } from "../answers.ts";
-import { currencyOf, DIRHAMS, signsOf } from "../currency.ts";
+import { type Currency, currencyOf, DIRHAMS, signsOf } from "../currency.ts";
 import { reading, readNumber } from "../reading.ts";
-import type { Tool } from "../tool.ts";
+import type { TextName, Tool } from "../tool.ts";
+import { activities, customers, isQualifying, qualification } from "./qualifying.ts";
+import { groups, type TaxCase } from "./rules.ts";
 
-/**
- * Qualifying activities by Ministerial Decision 229/2025. Goods qualify if they leave a Designated
- * Zone.
- */
-const listed = ["commodities", "making", "holding", "funds", "logistics", "headquarters"] as const;
-const activities = ["other", "services", "trading", ...listed] as const;
+type Sentence = TextName<"tax-estimate">;
+
+type TaxReading = {
+  company: TaxCase;
+  currency: Currency;
+  /** The sentence under the headline. */
+  verdict: Sentence;
+  /** Sentences after it. */
+  points: Sentence[];
+};
 
 /** The last accepted end of a tax period. */
 const LAST_END = "2099-12-31";
@@ -19,33 +25,51 @@ export function readTaxCase(tool: Tool<"tax-estimate">, answers: Answers) {
   const { typed, refuse, amount, choice, whole } = reading<"tax-estimate">(answers);
   const currency = currencyOf(tool, answers.currency) ?? refuse("currency", "notChoice", DIRHAMS);
   const signs = signsOf(currency);
+  const optionalAmount = (name: "earlierRevenue" | "otherProfit") =>
+    typed(name) === "" ? 0 : amount(name, signs);
   const revenue = amount("revenue", signs);
   const profit = amount("profit", signs);
   if (profit > revenue) refuse("profit", "aboveRevenue", profit);
-  const earlierRevenue = typed("earlierRevenue") === "" ? 0 : amount("earlierRevenue", signs);
+  const earlierRevenue = optionalAmount("earlierRevenue");
+
   const typedShare = typed("share");
-  // Old addresses contain the share itself and no activity.
+  // The oldest addresses contain the share itself and no activity.
   const isOfOldAddress = answers.activity === undefined && typedShare !== "";
   const activity = isOfOldAddress ? "other" : choice("activity", activities);
-  const listing: "listed" | "notListed" = listed.some((each) => each === activity)
-    ? "listed"
-    : "notListed";
-  const share = readNumber(typedShare || (listing === "listed" ? "100" : "0"), ["%"]);
+  // Addresses from before customers were asked for have none. "logistics" stood for goods, too.
+  const isUnsaid = answers.customers === undefined && activity !== "logistics";
+  const reason = qualification(activity, isUnsaid ? "companies" : choice("customers", customers));
+
+  const isHolding = activity === "holding";
+  const otherProfit = isHolding ? optionalAmount("otherProfit") : 0;
+  if (otherProfit > profit) refuse("otherProfit", "tooLarge", otherProfit);
+
+  // A share cannot make sales qualify that the law excludes.
+  const isOwnShare = typedShare !== "" && reason !== "consumers";
+  const isWhole = isQualifying(reason) && otherProfit === 0;
+  const read = readNumber(typedShare || "0", ["%"]);
+  const share = typeof read === "number" && read <= 100 ? read : refuse("share", "notShare", 0);
+
   const periodEnd = realDay(typed("periodEnd")) ?? "";
   if (periodEnd === "" || periodEnd > LAST_END) refuse("periodEnd", "notDay", periodEnd);
   else if (Number(periodEnd.slice(0, 4)) < tool.rules.firstYear) {
     refuse("periodEnd", "beforeTax", periodEnd);
   }
+  const company: TaxCase = {
+    revenue: revenue * currency.rate,
+    profit: profit * currency.rate,
+    exempt: isHolding ? (profit - otherProfit) * currency.rate : 0,
+    earlierRevenue: earlierRevenue * currency.rate,
+    share: isOwnShare ? share : isWhole ? 100 : 0,
+    periodEnd,
+    group: answers.group === undefined ? "no" : choice("group", groups),
+    euro: currencyOf(tool, "EUR")?.rate ?? Number.NaN,
+  };
+  const zone = isOwnShare ? "ownShare" : reason;
   return whole({
+    company,
     currency,
-    byActivity: typedShare === "" ? listing : undefined,
-    company: {
-      revenue: revenue * currency.rate,
-      profit: profit * currency.rate,
-      earlierRevenue: earlierRevenue * currency.rate,
-      share: typeof share === "number" && share <= 100 ? share : refuse("share", "notShare", 0),
-      periodEnd,
-      isOfLargeGroup: answers.group !== undefined && choice("group", ["no", "yes"]) === "yes",
-    },
-  });
+    verdict: isHolding ? "holding" : zone,
+    points: otherProfit > 0 ? [isOwnShare ? "ownShare" : "holdingOther"] : [],
+  } satisfies TaxReading);
 }

@@ -3,19 +3,28 @@ import type { Rules, TextName } from "../tool.ts";
 /** The legal values from figures. Rates are percent, amounts are dirhams. */
 export type TaxRules = Omit<Rules<"tax-estimate">, "firstYear" | "topUpRevenue">;
 
+/**
+ * Whether a company belongs to a group under the top-up tax: as its only company in the country, or
+ * with others that are small together, or with more.
+ */
+export const groups = ["no", "yes", "small", "more"] as const;
+
 /** A company in one tax period. Amounts are dirhams. */
 export type TaxCase = {
   revenue: number;
-  /** Taxable profit; 0 for a loss. */
+  /** Profit; 0 for a loss. */
   profit: number;
+  /** The part of the profit that comes from shares and is exempt. */
+  exempt: number;
   /** Percentage of the revenue that qualifies in a free zone. */
   share: number;
   /** ISO date of the last day of the period. */
   periodEnd: string;
   /** Largest revenue of an earlier period; 0 for a new company. */
   earlierRevenue: number;
-  /** Whether it belongs to a group under the top-up tax. */
-  isOfLargeGroup: boolean;
+  group: (typeof groups)[number];
+  /** Value of a euro, in which the limits of the top-up tax are set. */
+  euro: number;
 };
 
 /**
@@ -24,25 +33,45 @@ export type TaxCase = {
  */
 export type TaxLine = { name: TextName<"tax-estimate">; amount?: number };
 
-type TaxBill = { lines: TaxLine[]; tax: number };
+/** The tax, and how much of it Small Business Relief spares or the top-up tax adds at most. */
+export type TaxBill = { lines: TaxLine[]; tax: number; spared: number; topUp: number };
 
 /**
  * Corporate tax on the mainland and in a free zone by the published rules: Federal Decree-Law
- * 47/2022 (rates), Cabinet Decision 100/2023 and Ministerial Decision 229/2025 (qualifying income;
- * within the limit other income qualifies too), Ministerial Decision 73/2023 (Small Business
- * Relief, which the estimate always uses when it is available; not for large groups), Cabinet
- * Decision 142/2024 (their top-up tax). Amounts are rounded only where they are shown.
+ * 47/2022 (rates; Articles 22 and 23, exempt income from shares), Cabinet Decision 100/2023 and
+ * Ministerial Decision 229/2025 (qualifying income; within the limit other income qualifies too),
+ * Ministerial Decision 73/2023 (Small Business Relief; not for large groups), Cabinet Decision
+ * 142/2024 (their top-up tax). Amounts are rounded only where they are shown.
  */
 export function estimateTax(company: TaxCase, rules: TaxRules) {
-  const mainland = withTopUp(company, rules, standardLines(company, rules));
+  const exempt: TaxLine[] = company.exempt > 0 ? [{ name: "exemptShares", amount: 0 }] : [];
+  const standard = standardLines(company, rules);
+  const mainland = billOf(company, rules, [...exempt, ...standard]);
+  const notes = notesOf(company, rules, mainland);
   if (keepsStatus(company, rules)) {
-    const amount = (company.profit * rules.zoneRate) / 100;
-    const freeZone = withTopUp(company, rules, [{ name: "keptStatus", amount }]);
-    return { mainland, freeZone };
+    const kept: TaxLine = {
+      name: "keptStatus",
+      amount: (taxableProfit(company) * rules.zoneRate) / 100,
+    };
+    return { mainland, freeZone: billOf(company, rules, [...exempt, kept]), notes };
   }
   const lost: TaxLine = { name: "lostStatus" };
-  return { mainland, freeZone: { ...mainland, lines: [lost, ...mainland.lines] } };
+  return { mainland, freeZone: billOf(company, rules, [...exempt, lost, ...standard]), notes };
 }
+
+/** What to know of a relief that was used, and of the top-up tax. */
+function notesOf(company: TaxCase, rules: TaxRules, { spared }: TaxBill) {
+  const notes: TextName<"tax-estimate">[] = spared > 0 ? ["reliefForfeits"] : [];
+  if (company.group === "no") return notes;
+  return [
+    ...notes,
+    isSmallInCountry(company, rules) ? "noTopUp" : "topUpLess",
+  ] satisfies typeof notes;
+}
+
+const taxableProfit = ({ profit, exempt }: TaxCase) => profit - exempt;
+
+const sumOf = (lines: readonly TaxLine[]) => lines.reduce((sum, { amount = 0 }) => sum + amount, 0);
 
 /** Whether non-qualifying revenue is within the lower of the two limits. */
 function keepsStatus({ revenue, share }: TaxCase, { shareLimit, amountLimit }: TaxRules): boolean {
@@ -53,7 +82,8 @@ function keepsStatus({ revenue, share }: TaxCase, { shareLimit, amountLimit }: T
 
 /** The tax of a company without the status of a free zone company. */
 function standardLines(company: TaxCase, rules: TaxRules): TaxLine[] {
-  const { profit } = company;
+  const profit = taxableProfit(company);
+  if (profit === 0 && company.exempt > 0) return [];
   const within = (Math.min(profit, rules.band) * rules.bandRate) / 100;
   const lines: TaxLine[] = [{ name: "withinBand", amount: within }];
   const above = profit > rules.band ? ((profit - rules.band) * rules.rate) / 100 : 0;
@@ -65,35 +95,32 @@ function standardLines(company: TaxCase, rules: TaxRules): TaxLine[] {
 const FAR_FROM_RELIEF = 2;
 
 function reliefLine(company: TaxCase, rules: TaxRules, tax: number): TaxLine[] {
-  if (isRelieved(company, rules)) return [{ name: "relief", amount: -tax }];
-  if (company.isOfLargeGroup) return [{ name: "groupRelief" }];
-  const isFar = largestRevenue(company) > rules.reliefRevenue * FAR_FROM_RELIEF;
-  return isFar ? [] : [{ name: "noRelief" }];
+  if (company.group !== "no") return [{ name: "groupRelief" }];
+  const largest = Math.max(company.revenue, company.earlierRevenue);
+  // The relief is lost permanently with the first period above its limit.
+  if (largest <= rules.reliefRevenue && company.periodEnd <= rules.reliefLastDay) {
+    return [{ name: "relief", amount: -tax }];
+  }
+  return largest > rules.reliefRevenue * FAR_FROM_RELIEF ? [] : [{ name: "noRelief" }];
 }
 
-const largestRevenue = ({ revenue, earlierRevenue }: TaxCase) => Math.max(revenue, earlierRevenue);
-
-const nextYear = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
-
-/** The same company in its first period after the relief has ended; undefined without relief. */
-export function withoutRelief(company: TaxCase, rules: TaxRules): TaxCase | undefined {
-  if (!isRelieved(company, rules)) return undefined;
-  let { periodEnd } = company;
-  while (periodEnd <= rules.reliefLastDay) periodEnd = nextYear(periodEnd);
-  return { ...company, periodEnd };
+/** Adds the top-up tax of a large group, which raises the tax to the minimum rate at most. */
+function billOf(company: TaxCase, rules: TaxRules, lines: readonly TaxLine[]): TaxBill {
+  const before = sumOf(lines);
+  const spared = -sumOf(lines.filter(({ name }) => name === "relief")) + 0;
+  if (company.group === "no" || isSmallInCountry(company, rules)) {
+    return { lines: [...lines], tax: before, spared, topUp: 0 };
+  }
+  const topUp = Math.max(0, (taxableProfit(company) * rules.topUpRate) / 100 - before);
+  const line: TaxLine = { name: "topUp", amount: topUp };
+  return { lines: [...lines, line], tax: before + topUp, spared, topUp };
 }
 
-/** The relief is lost permanently with the first period above its limit. */
-function isRelieved(company: TaxCase, rules: TaxRules): boolean {
-  const { periodEnd, isOfLargeGroup } = company;
-  if (isOfLargeGroup) return false;
-  return largestRevenue(company) <= rules.reliefRevenue && periodEnd <= rules.reliefLastDay;
-}
-
-/** Raises the tax of a large group to the minimum rate. */
-function withTopUp(company: TaxCase, rules: TaxRules, lines: TaxLine[]): TaxBill {
-  const before = lines.reduce((sum, { amount = 0 }) => sum + amount, 0);
-  if (!company.isOfLargeGroup) return { lines, tax: before };
-  const missing = Math.max(0, (company.profit * rules.topUpRate) / 100 - before);
-  return { lines: [...lines, { name: "topUp", amount: missing }], tax: before + missing };
+/**
+ * The exclusion for groups that are small in the country, which the group chooses. It compares
+ * averages of three years; this period stands for them.
+ */
+function isSmallInCountry({ group, revenue, profit, euro }: TaxCase, rules: TaxRules): boolean {
+  if (group === "more") return false;
+  return revenue < rules.topUpSmallRevenue * euro && profit < rules.topUpSmallIncome * euro;
 }

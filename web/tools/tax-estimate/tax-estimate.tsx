@@ -1,10 +1,10 @@
 import { listText } from "#schemas/shared/formats.ts";
 import { inCurrency, inDirhams } from "../currency.ts";
 import { Rates, ResultRow, ResultTable } from "../result-table.tsx";
-import { defineTool } from "../tool.ts";
-import { plainWords, ShownWords } from "../words.tsx";
+import { defineTool, type Tool } from "../tool.ts";
+import { plainWords, ShownWords, withComputed } from "../words.tsx";
 import { readTaxCase } from "./read-case.ts";
-import { estimateTax, withoutRelief } from "./rules.ts";
+import { estimateTax, type TaxBill } from "./rules.ts";
 
 const places = ["mainland", "freeZone"] as const;
 
@@ -15,63 +15,54 @@ export const taxEstimate = defineTool({
   answer({ tool }, answers, _today, language) {
     const read = readTaxCase(tool, answers);
     if ("problems" in read) return read;
-    const { company, currency, byActivity } = read;
-    const estimate = estimateTax(company, tool.rules);
-    const later = withoutRelief(company, tool.rules);
-    const after = later && estimateTax(later, tool.rules);
+    const { company, currency, verdict, points } = read;
+    const { notes, ...bills } = estimateTax(company, tool.rules);
     const { texts } = tool;
     const words = {
       tax: plainWords(texts.tax),
-      reliefOver: plainWords(texts.reliefOver),
       mainland: plainWords(texts.mainland),
       freeZone: plainWords(texts.freeZone),
     };
     const dirhams = (amount: number) => inDirhams(amount, language);
     const inBoth = (amount: number) =>
       dirhams(amount) + (currency.rate === 1 ? "" : ` (${inCurrency(amount, currency, language)})`);
-    const taxes = places.map((place) => `${words[place]}: ${dirhams(estimate[place].tax)}`);
-    const afterwards = after
-      ? [
-          `${words.reliefOver}: ${listText(
-            places.map((place) => dirhams(after[place].tax)),
-            language,
-          )}`,
-        ]
-      : [];
-    const { tax } = estimate.mainland;
-    const isSame = tax === estimate.freeZone.tax;
-    const { freeZone } = words;
-    const name = words.mainland + (isSame ? `, ${freeZone}` : "");
+    const { mainland } = bills;
+    const condition = conditionOf(mainland, texts, dirhams);
+    const amounts = places.map((place) => amountOf(bills[place], texts, dirhams));
+    const isSame = amounts[0] === amounts[1];
+    const both = listText([words.mainland, words.freeZone], language);
+    const taxes = places.map((place, index) => `${words[place]}: ${amounts[index]}`);
+    // What depends on a choice is long, and said once where it is the same.
+    const told = isSame && condition ? [`${both}: ${amounts[0]}`] : taxes;
+    const name = `${words.tax}: ${isSame ? both : words.mainland}`;
     return {
       // The tax that depends on no condition of a free zone comes first.
       headline: {
-        value: dirhams(tax),
-        label: [`${words.tax}: ${name}`, ...taxes.slice(isSame ? 2 : 1)].join(". "),
+        value: dirhams(mainland.tax),
+        label: [condition, name, ...taxes.slice(isSame ? 2 : 1)].filter(Boolean).join(". "),
       },
-      summary: `${[...taxes, ...afterwards].join(". ")}.`,
-      outcome: listText(taxes, language),
-      lines: [...taxes.map((each) => `${words.tax}, ${each}`), ...afterwards],
+      verdict: texts[verdict],
+      points: [...points, ...notes].map((point) => texts[point]),
+      summary: `${told.join(". ")}.`,
+      outcome: listText(told, language),
+      lines: told.map((each) => `${words.tax}, ${each}`),
       details: (
         <div className="grid gap-6">
           <div className="grid items-start gap-6 md:grid-cols-2">
             {places.map((place) => (
               <ResultTable key={place} caption={texts[place]}>
-                {place === "freeZone" && byActivity && (
-                  <ResultRow words={texts[byActivity]} value="–" />
-                )}
-                {estimate[place].lines.map(({ name, amount }) => (
+                {bills[place].lines.map(({ name, amount }) => (
                   <ResultRow
                     key={name}
                     words={texts[name]}
                     value={amount === undefined ? "–" : dirhams(amount)}
                   />
                 ))}
-                <ResultRow name={texts.tax} value={inBoth(estimate[place].tax)} />
-                {after && <ResultRow words={texts.reliefOver} value={dirhams(after[place].tax)} />}
+                <ResultRow name={texts.tax} value={inBoth(bills[place].tax)} />
               </ResultTable>
             ))}
           </div>
-          {byActivity && (
+          {verdict !== "holding" && (
             <p className="max-w-measure text-small text-slate">
               <ShownWords words={texts.list} />
             </p>
@@ -82,3 +73,26 @@ export const taxEstimate = defineTool({
     };
   },
 });
+
+type Texts = Tool<"tax-estimate">["texts"];
+type Amount = (dirhams: number) => string;
+
+/** What a tax depends on that is a choice, or is not known; undefined for any other. */
+function conditionOf(
+  { tax, spared, topUp }: TaxBill,
+  texts: Texts,
+  amount: Amount,
+): string | undefined {
+  if (spared > 0) {
+    return plainWords(withComputed(texts.chosenRelief, { without: amount(tax + spared) }));
+  }
+  if (topUp > 0) {
+    return plainWords(withComputed(texts.topUpAtMost, { before: amount(tax - topUp) }));
+  }
+  return undefined;
+}
+
+/** A tax with what it depends on. */
+function amountOf(bill: TaxBill, texts: Texts, amount: Amount): string {
+  return [amount(bill.tax), conditionOf(bill, texts, amount)].filter(Boolean).join(" ");
+}

@@ -92,9 +92,11 @@ test("what was answered makes a case, amounts in dirhams; what may be left out h
       revenue: 3_672_500,
       profit: 1_469_000,
       earlierRevenue: 36.725,
+      exempt: 0,
       share: 97.5,
       periodEnd: "2028-02-29",
-      isOfLargeGroup: false,
+      group: "no",
+      euro: expect.closeTo(4.319, 3),
     },
     currency: { code: "USD", rate: 3.6725 },
   });
@@ -136,18 +138,50 @@ test("what was answered makes a case, amounts in dirhams; what may be left out h
 });
 
 test.each([
-  ["services", "", 0, "notListed"],
-  ["making", "", 100, "listed"],
-  ["making", " 40 % ", 40, undefined],
+  ["services", "companies", "", 0, "notListed"],
+  ["making", "companies", "", 100, "listed"],
+  ["making", "companies", " 40 % ", 40, "ownShare"],
+  ["making", "consumers", "", 0, "consumers"],
+  ["distribution", "consumers", "100", 0, "consumers"],
+  ["funds", "consumers", "", 100, "listed"],
 ])(
-  "%s with a share of %j counts %i per cent as qualifying, as %s",
-  (activity, share, counted, byActivity) => {
-    expect(read("tax-estimate", { activity, share })).toMatchObject({
+  "%s for %s with a share of %j counts %i per cent as qualifying, and says %s",
+  (activity, customers, share, counted, verdict) => {
+    expect(read("tax-estimate", { activity, customers, share })).toMatchObject({
       company: { share: counted },
-      byActivity,
+      verdict,
+      points: [],
     });
   },
 );
+
+test("a holding company's profit comes from shares, unless it is said what does not", () => {
+  const holding = (otherProfit: string, share = "") =>
+    read("tax-estimate", { activity: "holding", customers: "consumers", otherProfit, share });
+  expect(holding("")).toMatchObject({
+    company: { profit: 1_469_000, exempt: 1_469_000, share: 100 },
+    verdict: "holding",
+    points: [],
+  });
+  const other = { profit: 1_469_000, exempt: expect.closeTo(1_101_750, 4) };
+  expect(holding("100,000")).toMatchObject({
+    company: { ...other, share: 0 },
+    verdict: "holding",
+    points: ["holdingOther"],
+  });
+  expect(holding("100,000", "97")).toMatchObject({
+    company: { ...other, share: 97 },
+    points: ["ownShare"],
+  });
+});
+
+test("addresses from before customers were asked for open, but one option that had two meanings", () => {
+  const problems = { customers: "notChoice" };
+  for (const activity of ["services", "making", "holding"]) {
+    expect(read("tax-estimate", { activity, share: "" })).not.toHaveProperty("problems");
+  }
+  expect(read("tax-estimate", { activity: "logistics", share: "" })).toMatchObject({ problems });
+});
 
 test("an address that was shared before the activity was asked for opens the same result", () => {
   const { activity: _, ...earlier } = readers["tax-estimate"].answers;
@@ -171,6 +205,7 @@ test.each([
   ["tax-estimate", "earlierRevenue", ["-3"], "negative"],
   ["tax-estimate", "share", ["101", "-1", "most of it"], "notShare"],
   ["tax-estimate", "activity", ["", "banking", "toString"], "notChoice"],
+  ["tax-estimate", "customers", ["", "everybody", "toString"], "notChoice"],
   ["tax-estimate", "group", ["perhaps"], "notChoice"],
   ["tax-estimate", "periodEnd", ["", "2027-02-29", "31.12.2026", "9999-12-31"], "notDay"],
   ["tax-estimate", "periodEnd", ["1900-12-31", "2022-12-31"], "beforeTax"],

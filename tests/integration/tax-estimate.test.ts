@@ -1,0 +1,157 @@
+import { expect, test } from "vitest";
+import { all, documentOf, one, valuesOf, wordsIn } from "./page-elements.ts";
+import { withSeededLake } from "./seeded-lake.ts";
+import { answerOf, queryOf } from "./tool-answers.ts";
+
+// What a visitor without a script gets for an address of the tax estimate.
+
+withSeededLake();
+
+const PATH = "/free-zones/tax-benefits";
+
+/** The headline, the verdict and what is said of an address, as readable text. */
+async function answerTo(query: string) {
+  const html = await answerOf(PATH, queryOf(`tool=tax-estimate&${query}`));
+  const tool = one(documentOf(html), "#tool [data-props]");
+  const sheets = all(tool, ".tool-sheet");
+  const textOf = (selector: string) =>
+    sheets.flatMap((sheet) => all(sheet, selector)).map((each) => wordsIn(each));
+  return {
+    headline: textOf("h3").join(),
+    /** The verdict and the points after it. */
+    sentences: textOf(":scope h3 ~ p, :scope h3 ~ ul > li").join("\n"),
+    rows: textOf("tr"),
+    errors: all(tool, "[id$=-error]").map((each) => wordsIn(each)),
+    message: valuesOf(tool, "href", "a[href^='/contact']").map(decodeURIComponent).join(),
+  };
+}
+
+/** A euro is 1.1761 dollars at 3.6725 dirhams. */
+const IN_2027 = "currency=EUR&periodEnd=2027-12-31";
+
+test.each([
+  ["EUR 3,000,000 of goods", "distribution", 3_000_000, 600_000, "AED 199,488"],
+  ["a smaller web shop", "distribution", 900_000, 300_000, "AED 82,869"],
+  ["a factory with a shop for everybody", "making", 3_000_000, 600_000, "AED 199,488"],
+  ["removals for families", "logistics", 3_000_000, 600_000, "AED 199,488"],
+  ["gold for private people", "commodities", 3_000_000, 600_000, "AED 199,488"],
+  ["advice for private people", "services", 3_000_000, 600_000, "AED 199,488"],
+])(
+  "%s sold to private people pay tax in a free zone too: %s",
+  async (_what, activity, revenue, profit, tax) => {
+    const asked = `revenue=${revenue}&profit=${profit}&activity=${activity}&customers=consumers&${IN_2027}`;
+    const { headline, sentences } = await answerTo(asked);
+    expect(headline).toBe(`${tax} Corporate tax: Mainland, Free zone`);
+    expect(sentences).toContain("Sales to private people do not qualify in a free zone.");
+    // A share cannot make them qualify.
+    expect((await answerTo(`${asked}&share=100`)).headline).toBe(headline);
+  },
+);
+
+test.each([
+  [
+    "distribution",
+    "companies",
+    "AED 199,488",
+    "qualify only if the buyer resells or processes them",
+  ],
+  ["distribution", "resellers", "AED 0", "is on the list of qualifying activities"],
+  ["distribution", "freeZone", "AED 0", "for their own use qualifies"],
+  ["logistics", "companies", "AED 0", "is on the list of qualifying activities"],
+  ["trading", "resellers", "AED 199,488", "is not on the list of qualifying activities"],
+  ["services", "freeZone", "AED 0", "for their own use qualifies"],
+  ["headquarters", "companies", "AED 0", "also qualify for the company's own account"],
+  ["funds", "consumers", "AED 0", "these customers do not change that"],
+])("%s for %s pays %s in a free zone, and reads why", async (activity, customers, tax, why) => {
+  const { headline, sentences } = await answerTo(
+    `revenue=3,000,000&profit=600,000&activity=${activity}&customers=${customers}&${IN_2027}`,
+  );
+  const zone = tax === "AED 0" ? ": Mainland. Free zone: AED 0" : ": Mainland, Free zone";
+  expect(headline).toBe(`AED 199,488 Corporate tax${zone}`);
+  expect(sentences.replaceAll("’", "'")).toContain(why);
+});
+
+test("an address from before goods and logistics were two options asks who buys", async () => {
+  const { headline, errors } = await answerTo(
+    `revenue=3,000,000&profit=600,000&activity=logistics&${IN_2027}`,
+  );
+  expect(headline).toBe("");
+  expect(errors).toEqual(["Choose one of the answers in the list."]);
+});
+
+test.each([
+  ["the only company of its group", "SEK", 20_000_000, 6_000_000, "yes", "AED 181,375"],
+  ["one of several small ones", "EUR", 9_000_000, 900_000, "small", "AED 316,107"],
+  ["just below both limits", "EUR", 9_999_999, 999_999, "yes", "AED 354,980"],
+])("%s: no top-up as a rule", async (_what, currency, revenue, profit, group, tax) => {
+  const { headline, sentences, rows } = await answerTo(
+    `revenue=${revenue}&profit=${profit}&currency=${currency}&activity=services&customers=companies&group=${group}&periodEnd=2027-12-31`,
+  );
+  expect(headline).toBe(`${tax} Corporate tax: Mainland, Free zone`);
+  expect(sentences).toMatch(/No top-up as a rule: .*EUR.10 million.*EUR.1 million/);
+  expect(rows.join()).not.toContain("Top-up to");
+});
+
+test.each([
+  ["above the limit of income", 9_000_000, 1_000_000, "yes", "AED 647,884", "AED 354,980"],
+  ["above the limit of revenue", 10_000_000, 500_000, "small", "AED 323,942", "AED 160,615"],
+  ["small, but its group is not", 1_000_000, 500_000, "more", "AED 323,942", "AED 160,615"],
+])(
+  "%s: the top-up is the most that it can be",
+  async (_what, revenue, profit, group, most, before) => {
+    const { headline, sentences, message } = await answerTo(
+      `revenue=${revenue}&profit=${profit}&activity=services&customers=companies&group=${group}&${IN_2027}`,
+    );
+    expect(headline).toBe(
+      `${most} at most, ${before} before the top-up. Corporate tax: Mainland, Free zone`,
+    );
+    expect(sentences).toMatch(/less the more the group pays in wages and owns in assets/);
+    expect(sentences).toMatch(/below EUR.10 million.* of revenue and EUR.1 million/);
+    expect(message).toContain(`${most} at most`.replace(" ", "\u00a0"));
+  },
+);
+
+test.each([
+  ["the Estonian holding", 2_000_000, 1_500_000],
+  ["a larger one", 90_000_000, 80_000_000],
+])("%s is told first that income from shares is exempt", async (_what, revenue, profit) => {
+  const { headline, sentences, rows, message } = await answerTo(
+    `revenue=${revenue}&profit=${profit}&activity=holding&customers=companies&${IN_2027}`,
+  );
+  expect(headline).toBe("AED 0 Corporate tax: Mainland, Free zone");
+  expect(sentences).toMatch(
+    /^Dividends and gains from shares of 5%.* \(or bought for AED.4,000,000/,
+  );
+  expect(sentences).toMatch(/kept 12.months.* exempt on the mainland and in a free zone/);
+  expect(rows.filter((row) => row.startsWith("Corporate tax"))).toEqual([
+    "Corporate taxAED 0 (EUR 0)",
+    "Corporate taxAED 0 (EUR 0)",
+  ]);
+  expect(message).not.toMatch(/tax, .*AED.[1-9]/);
+});
+
+test("a holding company that says what else it earns pays tax on that alone", async () => {
+  const { headline, sentences } = await answerTo(
+    `revenue=9,000,000&profit=8,000,000&otherProfit=500,000&activity=holding&customers=companies&currency=AED&periodEnd=2027-12-31&earlierRevenue=9,000,000`,
+  );
+  expect(headline).toBe("AED 11,250 Corporate tax: Mainland, Free zone");
+  expect(sentences).toContain("Only the profit that does not come from shares is taxed here.");
+});
+
+test.each([
+  ["EUR", 600_000, 350_000, "AED 102,306"],
+  ["AED", 2_400_000, 900_000, "AED 47,250"],
+])(
+  "Small Business Relief in %s is a choice: the tax with and without it, and what it costs",
+  async (currency, revenue, profit, without) => {
+    const { headline, sentences, message } = await answerTo(
+      `revenue=${revenue}&profit=${profit}&currency=${currency}&activity=services&customers=companies&periodEnd=2027-12-31`,
+    );
+    expect(headline).toBe(
+      `AED 0 while you choose Small Business Relief, ${without} without. Corporate tax: Mainland, Free zone`,
+    );
+    expect(sentences).toContain("cannot carry forward losses");
+    // Not twice.
+    expect(message.split(without.replace(" ", "\u00a0"))).toHaveLength(2);
+  },
+);
