@@ -166,15 +166,8 @@ export const processStep = defineType({
       title: "Text",
       description: "What happens in the step, in one or two sentences.",
     }),
-    requiredString({
-      name: "when",
-      title: "When",
-      description:
-        "When the step is taken, such as “Weeks {from}–{to}”: the site puts in the weeks of the plan of the move.",
-      max: 40,
-    }),
   ],
-  preview: { select: { title: "title", subtitle: "when" } },
+  preview: { select: { title: "title" } },
 });
 
 export const statTile = defineType({

@@ -74,6 +74,20 @@ const process = fieldsFolded({
       description: "One or two sentences under the heading.",
     }),
     requiredString({
+      name: "founder",
+      title: "Somebody alone",
+      description:
+        "How long one person with a company takes, such as “About {weeks} weeks”: the site puts in the weeks of the plan of the move.",
+      max: 120,
+    }),
+    requiredString({
+      name: "family",
+      title: "A family",
+      description:
+        "How early a family with school places begins, such as “{months} months ahead”: the site puts in the months of the plan of the move.",
+      max: 120,
+    }),
+    requiredString({
       name: "startLabel",
       title: "Departure",
       description: "The words on the picture of the departure.",

@@ -20,12 +20,13 @@ import {
 } from "./parts.ts";
 
 /**
- * The days of presence for tax residency. Planning times are experience and not law, so they are
+ * The days of presence for tax residency, and the days without a visa. Planning times are experience and not law, so they are
  * not figures.
  */
 const figures = {
   residencyDays: "number",
   residencyDaysWithTies: "number",
+  visaFreeDays: "number",
 } as const satisfies RuleFigures;
 
 const asked = [
@@ -33,9 +34,20 @@ const asked = [
   question({ name: "adults", title: "Adults", description: "A whole number." }),
   question({ name: "children", title: "Children", description: "A whole number, or zero." }),
   question({
+    name: "pupils",
+    title: "Pupils",
+    description:
+      "A whole number: how many of the children need a place at a school; empty for all.",
+  }),
+  question({
     name: "company",
-    title: "Company",
-    description: "A choice: whether there is a company, and where.",
+    title: "Visa",
+    description: "A choice: what the visa stands on, such as a company and where it is.",
+  }),
+  question({
+    name: "goods",
+    title: "Furniture",
+    description: "A choice: whether furniture is shipped.",
   }),
   question({ name: "pets", title: "Pets", description: "A choice: whether pets come along." }),
   question({ name: "car", title: "Car", description: "A choice: which car there is." }),
@@ -58,40 +70,49 @@ export const movePlan = {
       group("introduction", "Introduction", toolHead),
       group("questions", "Questions", [
         questions(asked),
-        options({ company: "Company", pets: "Pets", car: "Car" }),
+        options({ company: "Visa", goods: "Furniture", pets: "Pets", car: "Car" }),
       ]),
       group("figures", "Figures", [toolFigures(figures)]),
       group("times", "Steps and papers", [
-        toolTimes({
-          consultation: "First talk",
-          scope: "Scope and fee",
-          schools: "Schools",
-          petsHome: "Pets, at home",
-          removal: "Removal company",
-          carHome: "Car, at home",
-          leaving: "What ends at home",
-          freeZone: "Company in a free zone",
-          mainland: "Company on the mainland",
-          permit: "Entry permit",
-          flat: "Flight and flat",
-          medical: "Medical test",
-          insurance: "Health insurance",
-          emiratesId: "Emirates ID",
-          bank: "Bank account",
-          family: "Family",
-          lease: "Lease",
-          driving: "Driving licence and car",
-          passports: "Papers: passports",
-          diplomas: "Papers: diplomas",
-          marriage: "Papers: marriage certificate",
-          births: "Papers: birth certificates",
-          schoolReports: "Papers: school reports",
-          owners: "Papers: owners of the company",
-          petBooks: "Papers: pets",
-          drivingLicences: "Papers: driving licences",
-          carPapers: "Papers: car",
-          taxPapers: "Papers: tax",
-        }),
+        toolTimes(
+          {
+            consultation: "First talk",
+            scope: "Scope and fee",
+            schools: "Schools",
+            petsHome: "Pets, at home",
+            removal: "Removal company",
+            carHome: "Car, at home",
+            leaving: "What ends at home",
+            freeZone: "Company in a free zone",
+            mainland: "Company on the mainland",
+            taxRegistration: "Tax registration of the company",
+            establishmentCard: "Establishment card of the company",
+            permit: "Entry permit",
+            visitVisa: "Visit visa of the family",
+            flat: "Flight and flat",
+            medical: "Medical test",
+            insurance: "Health insurance",
+            emiratesId: "Emirates ID",
+            bank: "Bank account, own",
+            companyBank: "Bank account of the company",
+            schoolBegins: "First day at school",
+            visaFree: "Last day without a visa",
+            family: "Family",
+            lease: "Lease",
+            driving: "Driving licence and car",
+            passports: "Papers: passports",
+            diplomas: "Papers: diplomas",
+            marriage: "Papers: marriage certificate",
+            births: "Papers: birth certificates",
+            schoolReports: "Papers: school reports",
+            owners: "Papers: owners of the company",
+            petBooks: "Papers: pets",
+            drivingLicences: "Papers: driving licences",
+            carPapers: "Papers: car",
+            taxPapers: "Papers: tax",
+          },
+          { visaFree: { detail: ["visaFreeDays"] } },
+        ),
       ]),
       group("result", "Result", [
         resultTexts([

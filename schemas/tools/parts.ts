@@ -23,6 +23,8 @@ import {
   everyChoice,
   figuresOfRules,
   type RuleFigures,
+  rowsShow,
+  type ShownInRows,
   showsFigures,
   showsFiguresOfRow,
   takenExample,
@@ -257,8 +259,12 @@ export const toolFigures = (read: RuleFigures) =>
 /**
  * The planning times of the rules.
  * @param times what each is for, by name
+ * @param shown the figures that the details of some have to show
  */
-export const toolTimes = <const Name extends string>(times: Readonly<Record<Name, string>>) =>
+export const toolTimes = <const Name extends string>(
+  times: Readonly<Record<Name, string>>,
+  shown: ShownInRows,
+) =>
   defineField({
     name: "times",
     title: "Steps and papers",
@@ -304,8 +310,10 @@ export const toolTimes = <const Name extends string>(times: Readonly<Record<Name
         },
       }),
     ],
-    validation: (rule) =>
+    validation: (rule) => [
       rule.required().custom(eachOnce({ by: "name", names: Object.keys(times), noun: "time" })),
+      rule.skip().custom(rowsShow("name", shown)),
+    ],
   });
 
 type ToolCase = Pick<ToolText, "shows" | "computed"> & { title: string };

@@ -106,26 +106,29 @@ test("a calendar file for a wrong answer leads to the page, which says what is w
   expect(location).not.toContain("colour");
 });
 
-test("the home page's weeks are those of the plan, as an editor changes them", async () => {
+test("the home page names two speeds by the times of the plan, as an editor changes them", async () => {
   const planWith = (name: string, weeks: number) =>
     change("movePlan", { [`times[name=="${name}"].weeks`]: weeks });
-  const weeksOn = async () =>
-    all(await pageDocument("/"), "p")
+  const speedsOn = async () =>
+    all(await pageDocument("/"), "li")
       .map((each) => wordsIn(each))
-      .filter((words) => /^(?:From week|Weeks?) \d/.test(words));
-  await planWith("freeZone", 3);
-  // A week each for call and scope; school reports 3 and places 26 weeks before the landing in week 32.
-  expect(await weeksOn()).toEqual([
-    "Week 1",
-    "Weeks 2–31",
-    "Weeks 24–28",
-    "Weeks 29–36",
-    "From week 37",
-  ]);
-  await planWith("schools", 30);
-  expect((await weeksOn()).slice(0, 2)).toEqual(["Week 1", "Weeks 2–35"]);
+      .filter((words) => /^(?:Alone with a company|A family with school places):/.test(words));
+  // A week each for call and scope; owners' papers 3, free zone 3, card 1, permit 2 and flat 2.
+  const founder = (weeks: number) =>
+    `Alone with a company: about ${weeks} weeks from the first talk to the landing.`;
+  const family = (months: number) =>
+    `A family with school places: begin ${months} months ahead of the first day at school.`;
+  expect(await speedsOn()).toEqual([founder(13), family(9)]);
+  await planWith("freeZone", 5);
+  await planWith("schools", 39);
+  expect(await speedsOn()).toEqual([founder(15), family(11)]);
   for (const nonsense of [-1, 1.5, 105]) {
     await planWith("schools", nonsense);
-    expect(await weeksOn()).toEqual([]);
+    expect(await speedsOn()).toEqual([]);
   }
+  // A text without a number stands without the plan, and one that is missing leaves nothing.
+  await change("homePage", { "process.founder": "Alone you are quick.", "process.family": null });
+  expect(await pageDocument("/").then((page) => wordsIn(page.body))).toContain(
+    "Alone you are quick.",
+  );
 });

@@ -14,7 +14,7 @@ import { Section } from "#web/components/section.tsx";
 import { StatTiles } from "#web/components/stat-tiles.tsx";
 import type { CompanyDetails } from "#web/content/site-types.ts";
 import { below } from "#web/lib/breakpoints.ts";
-import { phaseWeeks } from "#web/tools/move-plan/phase-weeks.ts";
+import { twoSpeeds } from "#web/tools/move-plan/two-speeds.ts";
 
 type Home = NonNullable<HomePageQueryResult>;
 
@@ -43,32 +43,41 @@ export function HomeAdvantages(props: Home["advantages"]) {
   );
 }
 
-/** A picture of two places on one horizon, with the steps and weeks of a move between them. */
+/** A picture of two places on one horizon, how long two moves take, and the steps of a move. */
 export function HomeProcess(props: Home["process"] & Pick<Home, "toolAhead" | "planned">) {
   const { startLabel, startImage, landLabel, landImage, toolAhead, planned, ...process } = props;
-  const { steps, ...section } = process;
-  const weeks = phaseWeeks(planned ?? []);
+  const { founder, family, steps, ...section } = process;
+  const speeds = twoSpeeds(planned ?? []);
+  const lines = [founder, family].map((text) => withSpeeds(text, speeds)).filter(Boolean);
   return (
     <Section {...section} background="frost">
+      {lines.length > 0 && (
+        <ul className="mb-8 grid gap-4 md:mb-12 md:grid-cols-2 md:gap-12">
+          {lines.map((text) => (
+            <li key={text} className="display-type border-t border-edge pt-4 text-card-title">
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
       <div className="grid grid-cols-2 gap-1 overflow-hidden rounded-t-3">
         <Place label={startLabel} image={startImage} className="right-3 text-ink md:right-5" />
         <Place label={landLabel} image={landImage} className="left-3 text-white md:left-5" />
       </div>
       <ol className="horizon-line relative grid gap-6 pt-7 md:grid-cols-5 md:gap-0 md:pt-8">
-        {steps.map(({ _key, title, text, when }, index) => (
+        {steps.map(({ _key, title, text }, index) => (
           <li
             key={_key}
             className="grid grid-cols-number content-start text-small leading-normal text-slate md:block md:pr-6"
           >
             <span
               aria-hidden="true"
-              className="display-type row-span-3 text-4xl leading-none text-ink md:mb-3 md:block"
+              className="display-type row-span-2 text-4xl leading-none text-ink md:mb-3 md:block"
             >
               {index + 1}
             </span>
             <h3 className="mb-1.5 text-lg leading-tight text-ink">{title}</h3>
             <RichParagraph value={text} />
-            <p className="mt-2 font-semibold text-ink">{withWeeks(when, weeks?.[index])}</p>
           </li>
         ))}
       </ol>
@@ -100,10 +109,13 @@ function Place({ label, image, className }: PlaceProps) {
   );
 }
 
-/** “Weeks {from}–{to}” with the numbers filled in; nothing if they are unknown. */
-function withWeeks(when: string, weeks: { from: number; to: number } | undefined): string {
-  if (weeks === undefined) return /[{}]/.test(when) ? "" : when;
-  return when.replace("{from}", String(weeks.from)).replace("{to}", String(weeks.to));
+/**
+ * “About {weeks} weeks” with the number filled in; nothing if it is unknown.
+ * @param text null in content that is older than the field
+ */
+function withSpeeds(text: string | null, speeds: ReturnType<typeof twoSpeeds>): string {
+  if (!text || (speeds === undefined && /[{}]/.test(text))) return "";
+  return text.replace("{weeks}", String(speeds?.weeks)).replace("{months}", String(speeds?.months));
 }
 
 type HomePackagesProps = Home["packages"] & {

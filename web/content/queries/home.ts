@@ -38,11 +38,13 @@ export const homePageQuery = defineQuery(`*[_type == "homePage" && _id == "homeP
   process{
     heading,
     intro[]{ ${richTextFields} },
+    founder,
+    family,
     startLabel,
     startImage{ ${imageFields} },
     landLabel,
     landImage{ ${imageFields} },
-    steps[]{ _key, title, text[]{ ${richTextFields} }, when }
+    steps[]{ _key, title, text[]{ ${richTextFields} } }
   },
   ${toolAheadFields},
   "planned": tool->times[]{ name, label, weeks },

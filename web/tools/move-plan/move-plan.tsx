@@ -72,7 +72,7 @@ function PlanResult({ tool, times, phases, countries, move, plan }: PlanResultPr
         {phases.map((title, phase) => (
           <li key={title} className="mb-6 grid gap-3">
             <h4>{title}</h4>
-            <ol className="grid gap-3 text-small">
+            <ol className="grid gap-3 text-small print:gap-2">
               {plan.tasks
                 .filter((task) => task.phase === phase)
                 .map((task) => (
@@ -115,7 +115,9 @@ function Step({ tool, times, task, papers }: StepProps) {
   const language = useLanguage();
   const { when, title, detail, time } = inWords({ tool, times }, task, language);
   return (
-    <li className="grid gap-x-6 gap-y-2 border-t border-line pt-3 sm:grid-cols-2">
+    <li
+      className={`grid gap-x-6 gap-y-2 border-t border-line pt-3 print:pt-2 ${papers.length > 0 ? "sm:grid-cols-2" : ""}`}
+    >
       <div>
         <time dateTime={task.day} className="figures block text-slate">
           {when}

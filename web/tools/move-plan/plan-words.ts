@@ -39,11 +39,13 @@ export function inWords(
   { name, day, weeks = 0, count = 1 }: Task,
   language: Language,
 ) {
-  const isPresence = name === "presence" || name === "presenceWithTies";
   const time =
     weeks > 0 ? `${plainWords(texts.planFor)} ${weekFormats(language).format(weeks)}` : "";
-  if (isPresence) return { when: shortDay(day, language), title: texts[name], detail: [], time };
-  const when = `${plainWords(texts.weekOf)} ${shortDay(day, language)}`;
+  const onDay = shortDay(day, language);
+  if (name === "presence" || name === "presenceWithTies") {
+    return { when: onDay, title: texts[name], detail: [], time };
+  }
+  const when = name === "visaFree" ? onDay : `${plainWords(texts.weekOf)} ${onDay}`;
   if (name === "arrival") return { when, title: texts.landing, detail: texts.arrival, time };
   const { label, detail } = times[name];
   return { when, title: [label + (count > 1 ? ` × ${count}` : "")], detail, time };

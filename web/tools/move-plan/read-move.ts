@@ -23,15 +23,26 @@ export function readMove(answers: Answers, { countries, today = "" }: Choosable)
   if (month === undefined) refuse("month", "notMonth", "");
   else if (today && month < thisMonth) refuse("month", "pastMonth", "");
   else if (today && month > addMonths(thisMonth, MONTHS_AHEAD)) refuse("month", "farMonth", "");
+  const adults = within("adults", "notAdults", [1, MOST_PEOPLE], Number.isInteger);
+  const children =
+    typed("children") === ""
+      ? 0
+      : within("children", "notChildren", [0, MOST_PEOPLE], Number.isInteger);
+  const isAlone = adults + children === 1;
   const move = {
     /** ISO date of the first day of the month of arrival. */
     month: month ?? "",
-    adults: within("adults", "notAdults", [1, MOST_PEOPLE], Number.isInteger),
-    children:
-      typed("children") === ""
-        ? 0
-        : within("children", "notChildren", [0, MOST_PEOPLE], Number.isInteger),
-    company: choice("company", ["none", "freeZone", "mainland"]),
+    adults,
+    children,
+    /** Children who need a place at a school; all of them if nothing is entered. */
+    pupils:
+      typed("pupils") === ""
+        ? children
+        : within("pupils", "notChildren", [0, children], Number.isInteger),
+    /** What the visa stands on. The companies are the household's own. */
+    company: choice("company", ["none", "remote", "work", "green", "freeZone", "mainland"]),
+    /** Whether furniture is shipped. Older addresses do not say; one person has none then. */
+    hasGoods: typed("goods") === "" ? !isAlone : choice("goods", ["no", "yes"]) === "yes",
     hasPets: choice("pets", ["no", "yes"]) === "yes",
     /** `own` is shipped, `local` is bought or leased there. */
     car: choice("car", ["none", "local", "own"]),

@@ -1,7 +1,7 @@
 import type { ContentOf } from "../tool.ts";
 import type { Move } from "./read-move.ts";
 
-/** Steps and documents with a planning time. */
+/** Steps, documents and days with a row in the tool's document. */
 export type StepName = ContentOf<"move-plan">["times"][number]["name"];
 
 /** A step of a move, except the arrival itself. */
@@ -9,10 +9,18 @@ export type Step = {
   name: StepName;
   /** The index of its phase in the home page's process. */
   phase: 0 | 1 | 2 | 3 | 4;
-  /** Whether it begins after the arrival. */
-  isAfter?: true;
   /** The steps and documents that must be finished before it begins, if the move has them. */
   needs: readonly StepName[];
+  /**
+   * When it begins:
+   * - `late`: as late as possible, so that it ends before the arrival and before the steps that need
+   *   it. This is the default.
+   * - `soon`: as soon as everything that it needs is finished.
+   * - `there`: as `soon`, but not before the arrival.
+   */
+  begins?: "soon" | "there";
+  /** Whether it may end after the arrival. It begins at home, but the arrival does not wait for it. */
+  mayEndThere?: true;
   /** Which moves have this step; all by default. */
   isFor?: (move: Move) => boolean;
 };
@@ -24,65 +32,105 @@ export const PHASES = 5;
 export const FIRST = "scope";
 
 const hasFamily = ({ adults, children }: Move) => adults > 1 || children > 0;
+const hasPupils = ({ pupils }: Move) => pupils > 0;
+const hasGoods = ({ hasGoods }: Move) => hasGoods;
 const hasPets = ({ hasPets }: Move) => hasPets;
 const hasOwnCar = ({ car }: Move) => car === "own";
 const drives = ({ car }: Move) => car !== "none";
 const isIn = (place: Move["company"]) => (move: Move) => move.company === place;
+const hasCompany = ({ company }: Move) => company === "freeZone" || company === "mainland";
+/** The work visa and the green visa ask for a diploma. */
+const needsDiploma = ({ company }: Move) => company === "work" || company === "green";
+const isListed = ({ country }: Move) => country !== "";
 
 const companyPapers = ["passports", "owners"] as const;
+const licences = ["freeZone", "mainland"] as const;
 const familyPapers = ["marriage", "births"] as const;
 
 /**
  * The steps. Steps of one week keep this order. Authorities and banks require the order of bank,
  * lease and family: a bank account needs an Emirates ID, a lease needs the bank's cheque book, and
- * a family's visa needs the lease.
+ * a family's visa needs the lease. A company's visas need its establishment card.
  */
 export const steps: readonly Step[] = [
   { name: "consultation", phase: 0, needs: [] },
   { name: FIRST, phase: 1, needs: ["consultation"] },
-  { name: "schools", phase: 1, needs: ["schoolReports"], isFor: ({ children }) => children > 0 },
+  { name: "schools", phase: 1, needs: ["schoolReports"], mayEndThere: true, isFor: hasPupils },
   { name: "petsHome", phase: 1, needs: ["petBooks"], isFor: hasPets },
-  { name: "removal", phase: 1, needs: [FIRST] },
-  { name: "carHome", phase: 1, needs: ["carPapers"], isFor: hasOwnCar },
-  { name: "leaving", phase: 1, needs: ["taxPapers"] },
+  { name: "removal", phase: 1, needs: [FIRST], mayEndThere: true, isFor: hasGoods },
+  { name: "carHome", phase: 1, needs: ["carPapers"], mayEndThere: true, isFor: hasOwnCar },
+  { name: "leaving", phase: 1, needs: ["taxPapers"], mayEndThere: true },
   { name: "freeZone", phase: 2, needs: companyPapers, isFor: isIn("freeZone") },
   { name: "mainland", phase: 2, needs: companyPapers, isFor: isIn("mainland") },
-  { name: "permit", phase: 2, needs: ["freeZone", "mainland", "passports", "diplomas"] },
+  { name: "taxRegistration", phase: 2, begins: "soon", needs: licences, isFor: hasCompany },
+  { name: "establishmentCard", phase: 2, needs: licences, isFor: hasCompany },
+  { name: "permit", phase: 2, needs: ["establishmentCard", "passports", "diplomas"] },
+  {
+    name: "visitVisa",
+    phase: 2,
+    needs: ["passports"],
+    isFor: (move) => hasFamily(move) && !isListed(move),
+  },
   { name: "flat", phase: 3, needs: ["permit"] },
-  { name: "medical", phase: 3, isAfter: true, needs: [] },
-  { name: "insurance", phase: 3, isAfter: true, needs: [] },
-  { name: "emiratesId", phase: 3, isAfter: true, needs: ["medical", "insurance"] },
-  { name: "bank", phase: 3, isAfter: true, needs: ["emiratesId"] },
-  { name: "lease", phase: 4, isAfter: true, needs: ["bank"] },
-  { name: "family", phase: 4, isAfter: true, needs: ["lease", ...familyPapers], isFor: hasFamily },
+  { name: "medical", phase: 3, begins: "there", needs: [] },
+  { name: "insurance", phase: 3, begins: "there", needs: [] },
+  { name: "emiratesId", phase: 3, begins: "there", needs: ["medical", "insurance"] },
+  { name: "bank", phase: 3, begins: "there", needs: ["emiratesId"] },
+  {
+    name: "companyBank",
+    phase: 3,
+    begins: "there",
+    needs: ["emiratesId", ...licences],
+    isFor: hasCompany,
+  },
+  { name: "schoolBegins", phase: 4, begins: "there", needs: ["schools"], isFor: hasPupils },
+  { name: "lease", phase: 4, begins: "there", needs: ["bank"] },
+  {
+    name: "family",
+    phase: 4,
+    begins: "there",
+    needs: ["lease", ...familyPapers],
+    isFor: hasFamily,
+  },
   {
     name: "driving",
     phase: 4,
-    isAfter: true,
+    begins: "there",
     needs: ["emiratesId", "drivingLicences"],
     isFor: drives,
   },
 ];
 
+/** The last day that a family may stay without a visa. It has no duration. */
+export const visaFree = {
+  name: "visaFree",
+  phase: 4,
+  isFor: (move: Move) => hasFamily(move) && isListed(move),
+} as const satisfies Pick<Step, "name" | "phase" | "isFor">;
+
 type Paper = {
   name: StepName;
   /** How many of it a move needs, or whether it needs one; undefined if it needs none. */
   count: (move: Move) => number | boolean;
+  /** Whether it may be finished after the arrival. */
+  mayEndThere?: true;
 };
 
-/**
- * The documents. Those that a step after the arrival needs are finished before the arrival in any
- * case.
- */
+/** The documents. Their stamps come from home, so most are finished before the arrival. */
 export const papers: readonly Paper[] = [
   { name: "passports", count: ({ adults, children }) => adults + children },
-  { name: "taxPapers", count: ({ adults }) => adults },
-  { name: "diplomas", count: ({ adults }) => adults },
-  { name: "owners", count: ({ company }) => company !== "none" },
+  { name: "taxPapers", count: ({ adults }) => adults, mayEndThere: true },
+  { name: "diplomas", count: (move) => needsDiploma(move) },
+  { name: "owners", count: hasCompany },
   { name: "marriage", count: ({ adults }) => adults > 1 },
   { name: "births", count: ({ children }) => children },
-  { name: "schoolReports", count: ({ children }) => children },
+  { name: "schoolReports", count: ({ pupils }) => pupils, mayEndThere: true },
   { name: "petBooks", count: hasPets },
-  { name: "carPapers", count: hasOwnCar },
-  { name: "drivingLicences", count: (move) => (drives(move) ? move.adults : 0) },
+  { name: "carPapers", count: hasOwnCar, mayEndThere: true },
+  { name: "drivingLicences", count: (move) => (drives(move) ? move.adults : 0), mayEndThere: true },
 ];
+
+/** The names of all rows that the tool's document has to have. */
+export const stepNames: readonly StepName[] = [...steps, ...papers, visaFree].map(
+  ({ name }) => name,
+);

@@ -118,7 +118,9 @@ test("what was answered makes a case, amounts in dirhams; what may be left out h
       month: "2027-03-01",
       adults: 2,
       children: 0,
+      pupils: 0,
       company: "freeZone",
+      hasGoods: true,
       hasPets: true,
       car: "own",
       country: "homeCountry-latvia",
@@ -189,6 +191,22 @@ test("an address that was shared before the activity was asked for opens the sam
 });
 
 test.each([
+  [{ adults: "1" }, { pupils: 0, hasGoods: false }],
+  [{ adults: "2" }, { pupils: 0, hasGoods: true }],
+  [
+    { adults: "1", children: "3" },
+    { pupils: 3, hasGoods: true },
+  ],
+  [
+    { adults: "1", children: "3", pupils: "1", goods: "no" },
+    { pupils: 1, hasGoods: false },
+  ],
+  [{ adults: "1", goods: "yes" }, { hasGoods: true }],
+])("of an address of %o, which may not say all, the plan takes %o", (change, taken) => {
+  expect(read("move-plan", change)).toMatchObject({ move: taken });
+});
+
+test.each([
   [["2027-3", "3/2027", "03.2027"], "2027-03-01"],
   [["2026-11"], "2026-11-01"],
   [["2029-11"], "2029-11-01"],
@@ -221,7 +239,9 @@ test.each([
   ["move-plan", "month", ["2029-12", "9999-12"], "farMonth"],
   ["move-plan", "adults", ["", "0", "-1", "1.5", "21", "two"], "notAdults"],
   ["move-plan", "children", ["-1", "21", "1e1"], "notChildren"],
+  ["move-plan", "pupils", ["1", "-1", "half"], "notChildren"],
   ["move-plan", "company", ["", "offshore"], "notChoice"],
+  ["move-plan", "goods", ["maybe"], "notChoice"],
   ["move-plan", "car", ["__proto__"], "notChoice"],
   ["move-plan", "country", ["homeCountry-atlantis"], "notChoice"],
   ["company-duties", "issued", ["", "2027-02-29", "1 March 2027"], "notDay"],
