@@ -5,6 +5,7 @@ import { toggle } from "../fields/field.ts";
 import { linkableTypes, objectList, requiredObject, requiredReference } from "../fields/list.ts";
 import { optionalString, requiredChoice, requiredString } from "../fields/text.ts";
 import { previewPath } from "../preview/subtitle.ts";
+import { firstAnswers } from "../rules/tool.ts";
 import { pageLists } from "../shared/lists.ts";
 
 export const navLink = defineType({
@@ -31,6 +32,15 @@ export const navLink = defineType({
       title: "At its tool",
       description:
         "Switch on to open the page where its tool stands, or what it has in place of one.",
+    }),
+    defineField({
+      name: "answers",
+      title: "First answers",
+      description:
+        "What the tool of that page begins with: answer it on the site, copy the address of the result, and leave out what a visitor has to answer. Empty for none.",
+      type: "string",
+      hidden: ({ parent }) => !parent?.atTool,
+      validation: (rule) => rule.max(400).custom(firstAnswers),
     }),
   ],
   preview: {

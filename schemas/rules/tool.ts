@@ -3,6 +3,7 @@ import { readFigure } from "../shared/figures/figure-number.ts";
 import { isRecord } from "../shared/record.ts";
 import { questionIn, TOOL_PARAMETER } from "../shared/tools/tool-query.ts";
 import { FIGURE_NAME, figuresNamedIn } from "../shared/tools/tool-text.ts";
+import { isToolKind } from "../tools/list.ts";
 import { rawClient } from "./client.ts";
 
 /** The values that a tool's rules read from figures, by their names in the rules. */
@@ -158,6 +159,15 @@ export function rowsShow(by: string, shown: ShownInRows) {
     );
     return problems.length === 0 || problems;
   };
+}
+
+/** Refuses a text that is not the address of some tool with entries. */
+export function firstAnswers(address: string | undefined): true | string {
+  if (address === undefined) return true;
+  const { [TOOL_PARAMETER]: kind, ...answers } = Object.fromEntries(questionIn(address));
+  return isToolKind(kind) && Object.keys(answers).length > 0
+    ? true
+    : "Copy the address of a result, which holds “?tool=” and what was answered.";
 }
 
 /** Refuses a text that is not the address of a result of this tool. */

@@ -68,8 +68,13 @@ export const imageFields = /* groq */ `
 
 export const sectionHeadFields = /* groq */ `heading, intro[]{ ${richTextFields} }`;
 
-/** The target page of a link, and whether the link opens it at its tool. */
-export const linkedPage = /* groq */ `"page": page->{ _type, "slug": slug.current, "atTool": ^.atTool }`;
+/** The target page of a link, whether the link opens it at its tool, and the tool's first answers. */
+export const linkedPage = /* groq */ `"page": page->{
+  _type,
+  "slug": slug.current,
+  "atTool": ^.atTool,
+  "answers": ^.answers
+}`;
 
 export const navLinkFields = /* groq */ `_key, label, ${linkedPage}`;
 

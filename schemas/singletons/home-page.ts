@@ -368,7 +368,9 @@ export const homePage = defineType({
       packages,
       furtherSections(),
       nextPages(),
-      homeCountries(),
+      homeCountries(
+        "Countries that a visitor can choose from beside the needs, in this order; other pages show what is said of the chosen one.",
+      ),
       contact,
       partners,
       testimonials,

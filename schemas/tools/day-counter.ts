@@ -84,6 +84,12 @@ export const dayCounter = {
             description: "Stands beside the headline, the most days within twelve months.",
           }),
           toolLabel({
+            name: "current",
+            title: "Most days from now on",
+            description:
+              "The same beside the headline, of periods that end today or later, where an earlier period had more.",
+          }),
+          toolLabel({
             name: "period",
             title: "Their period",
             description: "Stands before the twelve months that hold the most days.",

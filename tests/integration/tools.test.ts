@@ -321,6 +321,26 @@ test("a plan that lacks a phase of the home page says so to an editor", async ()
   expect(words).toContain("shows no move plan: a text, a figure, a time or a phase of it");
 });
 
+test.each([
+  [plan, "tool=move-plan&adults=2&children=2", ["2", "2"]],
+  [visa, "tool=visa-route&livelihood=savings", ["savings"]],
+  [tax, "tool=tax-estimate&group=yes", ["yes", `${new Date().getUTCFullYear() + 1}-12-31`]],
+])(
+  "an address begins $id with some entries: nothing is refused yet",
+  async (each, query, given) => {
+    const html = await answerOf(each.path, queryOf(query));
+    const values = valuesOf(toolOf(html), "value", ":is([name], [selected])");
+    expect(values).toEqual(expect.arrayContaining(given));
+    expect(all(toolOf(html), "[aria-invalid=true], .tool-sheet")).toEqual([]);
+    expect(said(html)).toBe("");
+  },
+);
+
+test("a form that was sent with an empty entry is refused", async () => {
+  const html = await answerOf(plan.path, queryOf("tool=move-plan&adults=2&month="));
+  expect(all(toolOf(html), "#tool-month[aria-invalid=true]")).toHaveLength(1);
+});
+
 test("an address with nothing but the tool, or of a page without it, gets a page", async () => {
   for (const { path, asked } of tools) {
     expect(hasTool(await answerOf(path, { tool: asked[0]?.tool ?? "" }))).toBe(true);

@@ -1,5 +1,6 @@
+import { cleanText } from "#schemas/shared/head/clean-text.ts";
 import { fixedPath, pathOf } from "#schemas/shared/routes.ts";
-import { TOOL_ID } from "#schemas/shared/tools/tool-query.ts";
+import { questionIn, TOOL_ID } from "#schemas/shared/tools/tool-query.ts";
 import { type LinkProps, PageLink } from "#web/components/plain-links.tsx";
 import type { PageReference } from "#web/content/site-types.ts";
 import { usePage } from "#web/lib/page-context.ts";
@@ -7,7 +8,8 @@ import { usePage } from "#web/lib/page-context.ts";
 /** A link to the page of a document. Without a page the label is plain text. */
 export function ReferenceLink({ page, ...link }: LinkProps & { page: PageReference }) {
   const path = page === null ? undefined : pathOf(page);
-  const href = path && page?.atTool ? `${path}#${TOOL_ID}` : path;
+  const begun = page?.answers ? `?${questionIn(cleanText(page.answers))}` : "";
+  const href = path && page?.atTool ? `${path}${begun}#${TOOL_ID}` : path;
   const isCurrent = usePage().path === href;
   if (href === undefined) return <span className={link.className}>{link.children}</span>;
   return <PageLink href={href} isCurrent={isCurrent} {...link} />;

@@ -27,6 +27,6 @@ function linksOf(entry: MenuEntry, lists: PageLists): MenuLink[] {
   return pages.map(({ _id, label, ...page }) => ({
     _key: `${entry._key}-${_id}`,
     label,
-    page: { ...page, atTool: null },
+    page: { ...page, atTool: null, answers: null },
   }));
 }

@@ -21,15 +21,11 @@ type ListedPage = PageLists[keyof PageLists][number];
  */
 type Step = Fixed | [list: keyof PageLists, most?: number];
 
-/** The pages that each type of page leads to, after its neighbours in the menus. */
+/**
+ * The pages that each type of page leads to, after its neighbours in the menus. The home page leads
+ * by need instead.
+ */
 const relatedByType: Partial<Record<PageType, Step[]>> = {
-  homePage: [
-    ["privateServices"],
-    ["businessServices"],
-    ["emirates"],
-    "freeZonesPage",
-    "taxBenefitsPage",
-  ],
   service: ["advantagesPage"],
   emirate: ["taxBenefitsPage", ["businessServices", 1]],
   advantage: ["advantagesPage"],

@@ -19,6 +19,8 @@ export type PageReference = {
   slug?: string | null;
   /** Whether the link opens the page at its tool. */
   atTool?: boolean | null;
+  /** An address of the tool with the entries that it begins with. */
+  answers?: string | null;
 } | null;
 
 /** The company's details. */

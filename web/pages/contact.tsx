@@ -22,6 +22,7 @@ import { subjectAnchor } from "#web/content/contact-subject.ts";
 import { contactPage } from "#web/content/queries/contact.ts";
 import type { CompanyDetails } from "#web/content/site-types.ts";
 import { ConsultationForm } from "#web/forms/consultation/consultation-form.tsx";
+import { SUGGESTED_COUNTRIES } from "#web/forms/consultation/suggested-countries.ts";
 import { WithoutJavaScript } from "#web/forms/without-javascript.tsx";
 import { below } from "#web/lib/breakpoints.ts";
 import { definePage } from "#web/page/define-page.tsx";
@@ -46,7 +47,8 @@ type Page = NonNullable<ContactPageQueryResult>;
 
 type ConsultationProps = Page & { settings: CompanyDetails };
 
-function Consultation({ form, panel, thankYou, toolAhead, settings }: ConsultationProps) {
+function Consultation(props: ConsultationProps) {
+  const { form, panel, thankYou, toolAhead, homeCountries, settings } = props;
   const subjects = subjectsOf(settings);
   const contact = { email: settings.email, phone: settings.phone };
   const formProps = {
@@ -95,6 +97,12 @@ function Consultation({ form, panel, thankYou, toolAhead, settings }: Consultati
             <a href={fixedPath("contactPage")}>{form.carriedRemove}</a>
           </div>
           <script defer src={scriptAddress("carried")} />
+          <datalist id={SUGGESTED_COUNTRIES}>
+            {homeCountries.map(({ _id, name }) => (
+              <option key={_id} id={_id} value={name} />
+            ))}
+          </datalist>
+          <script defer src={scriptAddress("home-countries")} />
           <Island name="consultation" hydrates={WHEN_IDLE} without="toaster" props={formProps}>
             <ConsultationForm
               {...formProps}

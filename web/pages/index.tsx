@@ -4,7 +4,6 @@ import { LogosSection } from "#schemas/sections/logos/view.tsx";
 import { homePage } from "#web/content/queries/home.ts";
 import { definePage } from "#web/page/define-page.tsx";
 import { staticPropsOf } from "#web/page/page-data.ts";
-import { HomeCountries } from "#web/sections/home-countries/home-countries.tsx";
 import { EmailCapture, HomeHero } from "#web/sections/home-hero.tsx";
 import {
   HomeAdvantages,
@@ -41,7 +40,6 @@ const Page = definePage(homePage, ({ content, relatedPages, ...page }) => {
         <HomePackages {...packages} ownFee={settings.ownFee} />
         <PageSections sections={content.sections} {...page} />
         <RelatedPages {...relatedPages} />
-        <HomeCountries countries={content.homeCountries} settings={settings} background="frost" />
       </RenderedWhenNear>
       <RenderedWhenNear>
         <HomeContact {...contact} settings={settings} />

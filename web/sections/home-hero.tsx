@@ -1,4 +1,5 @@
 import { Island } from "@nordune/islands";
+import { scriptAddress } from "@nordune/islands/scripts";
 import type { HomePageQueryResult } from "#schemas/generated/types.generated.ts";
 import { emailServiceFromEnvironment } from "#schemas/shared/environment/email-service.ts";
 import { ShortConditions } from "#web/components/evidence/figure-value.tsx";
@@ -89,6 +90,7 @@ function Needs({ needsLabel, packages, homeCountries, settings }: HomeHeroProps)
             labels={settings.homeCountryLabels}
             id="need-country"
           />
+          <script defer src={scriptAddress("home-countries")} />
         </div>
       )}
     </nav>

@@ -13,7 +13,7 @@ import type { ToolKind } from "#schemas/tools/list.ts";
 import { useLanguage } from "#web/components/language-context.ts";
 import { type Answers, addressOfAnswers, answersIn } from "./answers.ts";
 import { Sheet } from "./sheet.tsx";
-import { answeredLines, type ToolDefinition, type ToolProps } from "./tool.ts";
+import { answeredLines, isBeginning, type ToolDefinition, type ToolProps } from "./tool.ts";
 import { type FieldsProps, ToolQuestions } from "./tool-field.tsx";
 import { plainWords } from "./words.tsx";
 
@@ -31,8 +31,14 @@ export function formOf<Kind extends ToolKind, Own extends object>(
     const { tool } = props;
     const language = useLanguage();
     const questions = definition.questions?.(props) ?? tool.questions;
-    const { form, given, answers, presses } = useTool(props, definition);
     const resultOf = (entries: Answers) => definition.answer(props, entries, dubaiDay(), language);
+    const { answers: asked } = props;
+    const [isBegun] = useState(() => asked && isBeginning(asked, resultOf(asked).problems));
+    const begun = { answers: undefined, defaults: { ...props.defaults, ...asked } };
+    const { form, given, answers, presses } = useTool(
+      isBegun ? { ...props, ...begun } : props,
+      definition,
+    );
     const found = answers || isAtOnce ? resultOf(answers ?? {}) : undefined;
     const [lastGood, setLastGood] = useState<Answers>();
     if (found?.headline && answers !== lastGood) setLastGood(answers);

@@ -96,6 +96,16 @@ export type Problems<Kind extends ToolKind> = Readonly<Partial<Record<string, Me
 /** The unreadable part of each entry that should be a number. */
 export type Unread = Readonly<Record<string, string>>;
 
+/**
+ * Whether an address only begins a tool, as a link of the site may: all that is wrong is that it
+ * leaves out questions. A form that is sent names all of them, if only with an empty entry.
+ */
+export function isBeginning(answers: Answers, problems: object = {}): boolean {
+  // The problems of rows end with a number.
+  const names = Object.keys(problems).map((name) => name.replace(/-\d+$/, ""));
+  return names.length > 0 && names.every((name) => answers[name] === undefined);
+}
+
 /** The entries as text, a line per question, with the titles of options. */
 export function answeredLines(
   questions: readonly ToolQuestion[],

@@ -6,16 +6,19 @@ const shown = (page: Page) => page.locator("[data-country]:visible");
 
 test("the country that a visitor chooses is shown on other pages", async ({ page, context }) => {
   await page.goto("/");
-  await expect(shown(page)).toHaveCount(0);
-  // The field in the hero and the one in the list show one choice.
   await page.locator("#need-country").selectOption({ label: "Latvia" });
+  await page.getByRole("link", { name: "Move with my family" }).click();
   await expect(field(page)).toHaveValue("homeCountry-latvia");
   await expect(shown(page)).toHaveCount(1);
-  await page.goto("/services/relocation-support");
-  await expect(field(page)).toHaveValue("homeCountry-latvia");
-  await expect(shown(page)).toHaveCount(1);
-  await page.getByLabel("Adults").fill("2");
+  await page.getByLabel("Adults").fill("3");
   await expect(page.getByLabel("Where do you move from?")).toHaveValue("homeCountry-latvia");
+  await page.goto("/contact");
+  const nationality = page.getByLabel("Nationality");
+  await expect(nationality).toHaveValue("");
+  const suggested = await nationality.evaluate((entry: HTMLInputElement) =>
+    [...(entry.list?.options ?? [])].map(({ value }) => value),
+  );
+  expect(suggested.slice(0, 2)).toEqual(["Latvia", "Denmark"]);
   await page.goto("/services/tax-residency");
   await field(page).selectOption({ label: "Poland" });
   await page.goBack();
@@ -42,10 +45,19 @@ test.describe("without scripts", () => {
     await expect(needs).toHaveCount(4);
     const ways = await needs.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
     for (const link of await needs.all()) await expect(link).toBeInViewport();
-    const answers = [/plan of the move/, /your free zone/, /route is open/, "Branch or subsidiary"];
-    for (const [index, name] of answers.entries()) {
+    const answers: [RegExp | string, Record<string, string>][] = [
+      [/plan of the move/, { Adults: "2", Children: "2" }],
+      [/your free zone/, { "Do you need residence visas?": "sponsored" }],
+      [/route is open/, { "What will you live on?": "savings" }],
+      ["Branch or subsidiary", {}],
+    ];
+    for (const [index, [name, begun]] of answers.entries()) {
       await page.goto(ways[index] ?? "");
       await expect(page.getByRole("heading", { level: 2, name })).toBeInViewport();
+      for (const [label, value] of Object.entries(begun)) {
+        await expect(page.getByLabel(label)).toHaveValue(value);
+      }
+      await expect(page.locator("#tool [aria-invalid=true]")).toHaveCount(0);
     }
   });
 });

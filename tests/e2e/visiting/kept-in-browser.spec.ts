@@ -32,7 +32,7 @@ test(
     await page.goto("/");
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.getByRole("button", { name: "Decline", exact: true }).click();
-    await page.locator("#home-country").selectOption({ label: "Latvia" });
+    await page.locator("#need-country").selectOption({ label: "Latvia" });
     const address = page.getByRole("textbox", { name: "Email address" });
     await address.focus();
     await page.locator("form[data-ready]").waitFor();

@@ -31,6 +31,7 @@ export const contactPageQuery = defineQuery(`*[_type == "contactPage" && _id == 
   },
   thankYou,
   ${toolAheadFields},
+  "homeCountries": *[_type == "homeCountry"] | order(name, _id){ _id, _updatedAt, name },
   sections[]{ ${sectionFields} }
 }`);
 

@@ -1,7 +1,6 @@
 import { defineQuery } from "next-sanity";
 import { sectionFields } from "#schemas/generated/section-queries.generated.ts";
 import {
-  homeCountryFields,
   imageFields,
   navLinkFields,
   partnerFields,
@@ -64,7 +63,7 @@ export const homePageQuery = defineQuery(`*[_type == "homePage" && _id == "homeP
       link{ ${navLinkFields} }
     }
   },
-  ${homeCountryFields},
+  homeCountries[]->{ _id, _updatedAt, name },
   sections[]{ ${sectionFields} },
   ${readOnFields},
   contact{ heading, text[]{ ${richTextFields} }, actionLabel, image{ ${imageFields} } },

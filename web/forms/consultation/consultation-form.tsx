@@ -29,6 +29,7 @@ import {
   ThankYou,
 } from "#web/forms/consultation/notices.tsx";
 import { phoneCountry } from "#web/forms/consultation/phone-country.ts";
+import { SUGGESTED_COUNTRIES } from "#web/forms/consultation/suggested-countries.ts";
 import type { ContactDetails } from "#web/forms/without-javascript.tsx";
 
 type ConsultationFormProps = ConsultationOptions & {
@@ -72,7 +73,13 @@ export function ConsultationForm(props: ConsultationFormProps) {
     const { kind, autoComplete } = consultationField(name);
     switch (kind) {
       case "line":
-        return <input {...box(name)} autoComplete={autoComplete} />;
+        return (
+          <input
+            {...box(name)}
+            autoComplete={autoComplete}
+            list={name === "nationality" ? SUGGESTED_COUNTRIES : undefined}
+          />
+        );
       case "email":
         return (
           <input

@@ -33,6 +33,7 @@ const Page = definePage(freeZonesPage, ({ content, relatedPages, ...page }) => {
         actionLabel={closing.actionLabel}
         toolHeading={content.tool?.heading}
       />
+      <PageTool page={content} {...page} background="sand" />
       <PageSections
         parts={{
           benefits: (
@@ -50,12 +51,7 @@ const Page = definePage(freeZonesPage, ({ content, relatedPages, ...page }) => {
               background="frost"
             />
           ),
-          tool: (
-            <>
-              <Diagrams diagrams={content.diagrams} {...page} />
-              <PageTool page={content} {...page} />
-            </>
-          ),
+          diagrams: <Diagrams diagrams={content.diagrams} {...page} />,
           advantage: <FreeZoneAdvantage {...advantageBlock} />,
         }}
         sections={content.sections}

@@ -19,6 +19,7 @@ const Page = definePage(taxBenefitsPage, ({ content, relatedPages, ...page }) =>
   return (
     <>
       <PageHero {...hero} {...page} toolHeading={content.tool?.heading} />
+      <PageTool page={content} {...page} background="sand" />
       <PageSections
         parts={{
           table: (
@@ -27,7 +28,6 @@ const Page = definePage(taxBenefitsPage, ({ content, relatedPages, ...page }) =>
               <TaxTable {...content} />
             </>
           ),
-          tool: <PageTool page={content} {...page} background="sand" />,
           diagrams: <Diagrams diagrams={content.diagrams} {...page} background="frost" />,
           compliance: (
             <ChecklistSection {...compliance} intro={compliance.text} background="sand" />

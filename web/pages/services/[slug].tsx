@@ -27,16 +27,10 @@ const Page = definePage(
           pictureSide={pictureSide}
           toolHeading={content.tool?.heading}
         />
+        <PageTool page={content} {...page} background="sand" />
         <PageSections
-          parts={{
-            ...parts,
-            tool: content.tool ? (
-              <PageTool page={content} {...page} background="sand" />
-            ) : (
-              // Sections that an editor adds here take the place of a tool.
-              <div id={TOOL_ID} />
-            ),
-          }}
+          // Sections that an editor adds at the end take the place of a tool.
+          parts={content.tool ? parts : { ...parts, end: <div id={TOOL_ID} /> }}
           sections={content.sections}
           {...page}
         />

@@ -1,5 +1,5 @@
 import { scriptAddress } from "@nordune/islands/scripts";
-import type { HomePageQueryResult } from "#schemas/generated/types.generated.ts";
+import type { ServicePageQueryResult } from "#schemas/generated/types.generated.ts";
 import { storedNumber } from "#schemas/shared/figures/figure-number.ts";
 import { formatFigure } from "#schemas/shared/figures/figure-text.ts";
 import { RatesUsed, Source } from "#web/components/evidence/evidence-entry.tsx";
@@ -13,7 +13,7 @@ import { usePage } from "#web/lib/page-context.ts";
 import { HOME_COUNTRY } from "./home-country-group.ts";
 
 /** A home country as queries return it (`homeCountryFields`). */
-type HomeCountry = NonNullable<NonNullable<HomePageQueryResult>["homeCountries"]>[number];
+type HomeCountry = NonNullable<NonNullable<ServicePageQueryResult>["homeCountries"]>[number];
 
 const EXAMPLE_DIRHAMS = 1_000;
 
@@ -47,11 +47,12 @@ export function HomeCountries({ countries, settings, ...placement }: HomeCountri
 }
 
 type CountryFieldProps = {
-  countries: HomeCountry[];
+  countries: Pick<HomeCountry, "_id" | "name">[];
   labels: CompanyDetails["homeCountryLabels"];
   id: string;
 };
 
+/** The choice of a country. It needs the script of the section, which keeps it for other pages. */
 export function CountryField({ countries, labels, id }: CountryFieldProps) {
   return (
     <div className="grid gap-2">

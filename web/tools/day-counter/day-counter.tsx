@@ -26,7 +26,7 @@ export const dayCounter = defineTool({
   isPrivate: true,
   answer({ tool }, answers, today, language) {
     const latest = `${Number(today.slice(0, 4)) + YEARS_AHEAD}${today.slice(4)}`;
-    const read = readStays(answers, latest);
+    const read = readStays(answers, { today, latest });
     if (read.problems) return read;
     const text = (name: Text) => plainWords(tool.texts[name]);
     const count = countDays(read.stays, tool.rules, dayOf(today));
@@ -38,12 +38,16 @@ export const dayCounter = defineTool({
       );
       return `${text(name)}. ${said.join("; ")}.`;
     });
+    // Only days of a period that is not over decide anything.
+    const { days } = count.current;
+    const label = text(days === count.most.days ? "most" : "current");
     return {
       summary: lines.join(" "),
-      outcome: `${text("most")}: ${count.most.days}`,
-      headline: { value: `${count.most.days}`, label: text("most") },
+      outcome: `${label}: ${days}`,
+      headline: { value: `${days}`, label },
+      points: lines.slice(1).map((line) => [line]),
       scale: {
-        sun: percentOf(count.most.days),
+        sun: percentOf(days),
         posts: [tool.rules.shortDays, tool.rules.longDays].map((days) => ({
           at: percentOf(days),
           label: `${days}`,
@@ -63,7 +67,7 @@ export const dayCounter = defineTool({
       lines,
       asked: rowsIn(answers).map(
         ({ arrival, departure }, index) =>
-          `${text("stay")} ${index + 1}: ${readableDay(arrival, language)} – ${readableDay(departure, language)}`,
+          `${text("stay")} ${index + 1}: ${readableDay(arrival, language)} – ${readableDay(departure || today, language)}`,
       ),
       actions: (
         <a href={`${addressOfAnswers(tool.path, { kind: tool.kind, answers })}#${ANSWER_ID}`}>
@@ -92,10 +96,11 @@ export function dayFacts(
   const dayInWords = (day: Day) => readableDay(isoOf(day), language);
   const inWords = ({ from, to }: DayCount["most"]["period"]) =>
     `${dayInWords(from)} – ${dayInWords(to)}`;
-  const { most, recent, isOver, longest, running, returnBy } = count;
+  const { most, current, recent, isOver, longest, running, returnBy } = count;
   const away = Math.max(longest?.days ?? 0, running?.days ?? 0);
   const isPast = running && running.returnBy < today;
   const presence = factsOf([
+    ["current", current.days !== most.days && `${current.days}`],
     ["most", most.days],
     ["period", inWords(most.period)],
     ["recent", recent],

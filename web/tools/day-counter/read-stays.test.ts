@@ -3,6 +3,7 @@ import { MOST_ROWS, readStays, rowsIn } from "./read-stays.ts";
 import { dayOf } from "./rules.ts";
 
 const LATEST = "2031-11-22";
+const days = { today: "2026-11-22", latest: LATEST };
 
 /** Rows of the form: "arrival departure". */
 const answersOf = (...rows: string[]) => ({
@@ -11,13 +12,13 @@ const answersOf = (...rows: string[]) => ({
 });
 
 function problemsIn(...rows: string[]) {
-  const read = readStays(answersOf(...rows), LATEST);
+  const read = readStays(answersOf(...rows), days);
   return "problems" in read ? read.problems : undefined;
 }
 
 test("rows make stays, and empty ones count for nothing", () => {
   const answers = answersOf("2027-03-01 2027-03-10", "", "2027-01-01 2027-01-01", "");
-  expect(readStays(answers, LATEST)).toMatchObject({
+  expect(readStays(answers, days)).toMatchObject({
     stays: [
       { arrival: dayOf("2027-01-01"), departure: dayOf("2027-01-01") },
       { arrival: dayOf("2027-03-01"), departure: dayOf("2027-03-10") },
@@ -25,9 +26,14 @@ test("rows make stays, and empty ones count for nothing", () => {
   });
 });
 
+test("a stay that has begun lasts until today while it has no departure", () => {
+  const { stays } = readStays(answersOf("2026-11-01 "), days);
+  expect(stays).toMatchObject([{ arrival: dayOf("2026-11-01"), departure: dayOf(days.today) }]);
+});
+
 test.each([
   ["a departure alone", " 2027-01-01", { "arrival-2": "notDay" }],
-  ["an arrival alone", "2027-01-01 ", { "departure-2": "notDay" }],
+  ["a planned arrival alone", "2027-01-01 ", { "departure-2": "notDay" }],
   ["letters", "soon later", { "arrival-2": "notDay", "departure-2": "notDay" }],
   ["a negative year", "-2027-01-01 2027-01-01", { "arrival-2": "notDay" }],
   ["a day that no calendar has", "2027-02-29 2027-03-01", { "arrival-2": "notDay" }],
@@ -57,7 +63,7 @@ test.each([
 });
 
 test("no stay, and more than fit, get their sentence", () => {
-  expect(readStays({}, LATEST)).toEqual({ problems: { "arrival-1": "noStay" } });
+  expect(readStays({}, days)).toEqual({ problems: { "arrival-1": "noStay" } });
   expect(problemsIn("", "", "")).toEqual({ "arrival-1": "noStay" });
   const rows = Array.from({ length: 5_000 }, () => "2027-01-01 2027-01-01");
   expect(rowsIn(answersOf(...rows))).toHaveLength(MOST_ROWS + 1);

@@ -20,17 +20,22 @@ export function rowsIn(answers: Answers) {
   })).filter(({ arrival, departure }) => arrival || departure);
 }
 
-/**
- * Converts entries to stays, or returns the problem of each row.
- * @param latest ISO date after which no stay can be planned
- */
-export function readStays(answers: Answers, latest: string) {
+type Days = {
+  /** The last day of a stay that has begun and has no departure yet, as an ISO date. */
+  today: string;
+  /** ISO date after which no stay can be planned. */
+  latest: string;
+};
+
+/** Converts entries to stays, or returns the problem of each row. */
+export function readStays(answers: Answers, { today, latest }: Days) {
   const problems: Record<string, MessageName<"day-counter">> = {};
   const refuse = (question: keyof Stay, number: number, problem?: MessageName<"day-counter">) => {
     if (problem) problems[`${question}-${number}`] = problem;
   };
   const rows = rowsIn(answers);
-  const read = rows.flatMap(({ number, arrival, departure }) => {
+  const read = rows.flatMap(({ number, arrival, departure: entered }) => {
+    const departure = entered === "" && arrival <= today ? today : entered;
     const wrong = problemOf(arrival, latest);
     const endsBefore = !wrong && departure < arrival ? "endsBefore" : undefined;
     const wrongEnd = problemOf(departure, latest) ?? endsBefore;

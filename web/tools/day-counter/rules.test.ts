@@ -145,7 +145,7 @@ test("no twelve months hold more days than were found, those that end today are 
     const days = daysOfPresence(stays);
     const { read, seen } = watched(rules);
     const counted = countDays(stays, seen, today);
-    const { most, recent, longest, running, returnBy } = counted;
+    const { most, current, recent, longest, running, returnBy } = counted;
     const count = (from: number, to: number) =>
       days.filter((day) => from <= day && day <= to).length;
     // Only periods that begin on a day of presence can contain the most days.
@@ -154,6 +154,13 @@ test("no twelve months hold more days than were found, those that end today are 
     expect(count(most.period.from, most.period.to)).toBe(best);
     expect(most.period.to).toBe(endOfTwelveMonths(most.period.from));
     expect(recent ?? 0).toBe(count(startOfTwelveMonths(today), today));
+    // Periods that end today or later begin on the first day of the one that ends today, or after.
+    const starts = [startOfTwelveMonths(today), ...days].filter(
+      (from) => endOfTwelveMonths(from) >= today,
+    );
+    const now = Math.max(...starts.map((from) => count(from, endOfTwelveMonths(from))));
+    expect(current.days).toBe(now);
+    expect(count(current.period.from, current.period.to)).toBe(now);
 
     const gaps = days.map((day, index) => day - (days[index - 1] ?? day));
     expect(longest?.days ?? 1).toBe(Math.max(1, ...gaps));

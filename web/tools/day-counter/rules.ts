@@ -40,6 +40,8 @@ export function countDays(stays: readonly Stay[], rules: DayRules, today: Day) {
   return {
     /** The largest number of days in any twelve consecutive months; of equal periods the latest. */
     most: mostDays(days),
+    /** The same of the periods that end today or later, which a visitor can still change. */
+    current: currentDays(days, today),
     /** Days of presence in the twelve months up to today; undefined before the first stay. */
     recent: latest && days.filter((day) => start <= day && day <= today).length,
     /** Whether the last stay has ended. Then a visitor can stay from today on at the earliest. */
@@ -82,6 +84,13 @@ function mostDays(days: readonly Day[]): Stretch {
     if (after - index >= most.days) most = { days: after - index, period: { from, to } };
   }
   return most;
+}
+
+/** The period with the most days of those that end today or later. */
+function currentDays(days: readonly Day[], today: Day): Stretch {
+  const from = startOfTwelveMonths(today);
+  const current = mostDays(days.filter((day) => day >= from));
+  return current.days > 0 ? current : { days: 0, period: { from, to: today } };
 }
 
 /**
