@@ -329,6 +329,22 @@ export const sectionParts: Readonly<Record<string, SectionParts>> = {
         }
       }
     },
+    "dutiesAhead": {
+      "missing": "optional",
+      "parts": {
+        "heading": {
+          "missing": "shown"
+        },
+        "page": {
+          "missing": "optional",
+          "parts": {
+            "slug": {
+              "missing": "shown"
+            }
+          }
+        }
+      }
+    },
     "zones": {
       "missing": "leftOut",
       "parts": {

@@ -157,17 +157,35 @@ export const toolFields = /* groq */ `tool->{
   cases[]{ name, text },
   figures[]{ name, show, figure->{ ${figureFields} } },
   routes[]{ route, name, open, closed, term, sponsor, ends, papers },
-  rows[]{ part, label, what, who, penalty, unless, sourceTitle, sourceUrl },
+  rows[]{ part, label, what, who, penalty, unless, sourceTitle },
   texts,
   messages,
   examples[]{ _key, label, answer },
   "words": *[_type == "toolWords" && _id == "toolWords"][0]{ texts, messages }
 }`;
 
-/** The phases of the home page's process, which a plan of a move uses. */
-export const phasesFields = /* groq */ `"phases": select(
-  tool->_type == "movePlan" => *[_id == "homePage"][0].process.steps[]{ _key, title }
-)`;
+/** A tool that a page leads to: its heading, and the service on whose page it stands. */
+export const toolAheadFields = /* groq */ `
+  _updatedAt,
+  heading,
+  "page": *[_type == "service" && tool._ref == ^._id] | order(orderRank, _id)[0]{
+    _type,
+    "slug": slug.current
+  }
+`;
+
+/**
+ * What a plan of a move uses: the phases of the home page's process, and the duties after the
+ * licence, which it leads to.
+ */
+export const planFields = /* groq */ `
+  "phases": select(
+    tool->_type == "movePlan" => *[_id == "homePage"][0].process.steps[]{ _key, title }
+  ),
+  "dutiesAhead": select(
+    tool->_type == "movePlan" => *[_type == "companyDuties" && _id == "companyDuties"][0]{ ${toolAheadFields} }
+  )
+`;
 
 export const callToActionFields = /* groq */ `
   heading,
@@ -198,7 +216,7 @@ export const zoneSources = /* groq */ `*[_type == "zoneSource"] | order(sourceTi
 
 /** What a tool needs besides its own document, on every page. */
 export const toolPlaceFields = /* groq */ `
-  ${phasesFields},
+  ${planFields},
   "zones": select(tool->_type == "zoneFinder" => ${comparedZones}, []),
   "zoneSources": select(tool->_type == "zoneFinder" => ${zoneSources}, [])
 `;

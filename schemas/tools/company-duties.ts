@@ -1,7 +1,7 @@
 import { CalendarIcon } from "@sanity/icons/Calendar";
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
-import { group, inGroups, sourceAddress } from "../fields/field.ts";
-import { optionalString, requiredChoice, requiredString, titled } from "../fields/text.ts";
+import { group, inGroups } from "../fields/field.ts";
+import { requiredChoice, requiredString, titled } from "../fields/text.ts";
 import { eachOnce, type RuleFigures, rowsShow } from "../rules/tool.ts";
 import {
   examples,
@@ -130,8 +130,7 @@ const shownOfDuties = {
   records: { what: ["recordYears"] },
 };
 
-// The field and its source have the names of the facts of other documents, because Sanity counts
-// the paths of fields.
+// The list has the names of the facts of other documents, because Sanity counts the paths of fields.
 const rows = defineField({
   name: "rows",
   title: "Duties",
@@ -181,13 +180,13 @@ const rows = defineField({
           description: "Why a company may not have this duty; empty where every company has it.",
           max: 300,
         }),
-        optionalString({
+        requiredString({
           name: "sourceTitle",
           title: "Source",
-          description: "The law or decision with its article, or who reports it.",
+          description:
+            "The law or decision with its article, or who reports it. The figures lead to its text.",
           max: 200,
         }),
-        sourceAddress("Where the source can be read; visitors can follow it."),
       ],
       preview: { select: { title: "label", subtitle: "who" } },
     }),

@@ -318,7 +318,7 @@ test.each([...tools, { id: "zoneFinder", path: "/free-zones" }])(
 test("a plan that lacks a phase of the home page says so to an editor", async () => {
   await change("homePage", { "process.steps[0]": null });
   const words = stegaClean(textOf(await renderPage(plan.path, { reader: await editorsReader() })));
-  expect(words).toContain("shows no move plan: a text, a figure, a time or a phase of it");
+  expect(words).toContain("shows no move plan: a text, a figure, a time, a phase or a duty of it");
 });
 
 test.each([

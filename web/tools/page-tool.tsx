@@ -18,7 +18,7 @@ import type { ToolQuestion } from "./answers.ts";
 export type ToolPlace = {
   page: { tool: ToolContent | null } & Partial<
     Pick<NonNullable<FreeZonesPageQueryResult>, "zones" | "zoneSources"> &
-      Pick<NonNullable<ServicePageQueryResult>, "phases" | "homeCountries">
+      Pick<NonNullable<ServicePageQueryResult>, "phases" | "dutiesAhead" | "homeCountries">
   >;
   settings: CompanyDetails;
   /** Path of the page. */
@@ -75,7 +75,7 @@ function OpenTool(props: OpenedTool & ToolModule & { kind: string }) {
   let shown = section(content, place);
   if (shown === null) return null;
   if (shown === undefined) {
-    const warning = `${place.path} shows no ${kind.replace("-", " ")}: a text, a figure, a time or a phase of it is missing, or a figure of its rules holds no number.`;
+    const warning = `${place.path} shows no ${kind.replace("-", " ")}: a text, a figure, a time, a phase or a duty of it is missing, or a figure of its rules holds no number.`;
     if (!isDraft) {
       console.warn(warning);
       return null;

@@ -21,15 +21,15 @@ type OnPage<Kind extends ToolKind, Own extends object> = {
   prepare: (content: ContentOf<Kind>, place: ToolPlace) => Own | null | undefined;
   /** Whether an example lies in the future; by default all of its days must. */
   isAhead?: (props: ToolProps<Kind> & Own, answers: Answers, today: string) => boolean;
-  /** Long results show only the first example. */
-  hasLongResult?: true;
+  /** How many examples show their results, of which long ones are heavy; all by default. */
+  resultsShown?: number;
 };
 
 /** Creates the content below a tool's heading: the island with the form, and examples. */
 export function sectionOf<Kind extends ToolKind, Own extends object>(
   { kind, questions, entries = {}, answer }: ToolDefinition<Kind, Own>,
   Form: ComponentType<ToolProps<Kind> & Own>,
-  { prepare, isAhead, hasLongResult }: OnPage<Kind, Own>,
+  { prepare, isAhead, resultsShown = Number.POSITIVE_INFINITY }: OnPage<Kind, Own>,
 ): ToolSection {
   // The questions for a day or a month.
   const dated = Object.keys(entries).filter((name) => entries[name]?.type !== undefined);
@@ -91,7 +91,7 @@ export function sectionOf<Kind extends ToolKind, Own extends object>(
                         ).join("; ")}
                       </a>
                     </p>
-                    {hasLongResult && index > 0 ? null : result.details}
+                    {index < resultsShown && result.details}
                   </div>
                 </details>
               ))}

@@ -1,17 +1,12 @@
 import { defineQuery } from "next-sanity";
 import { sectionFields } from "#schemas/generated/section-queries.generated.ts";
-import { imageFields, pointFields, richTextFields } from "#schemas/shared/projections.ts";
+import {
+  imageFields,
+  pointFields,
+  richTextFields,
+  toolAheadFields,
+} from "#schemas/shared/projections.ts";
 import type { PageDefinition } from "#web/content/site-types.ts";
-
-/** A tool that a page leads to: its heading, and the service on whose page it stands. */
-export const toolAheadFields = /* groq */ `"toolAhead": tool->{
-  _updatedAt,
-  heading,
-  "page": *[_type == "service" && tool._ref == ^._id] | order(orderRank, _id)[0]{
-    _type,
-    "slug": slug.current
-  }
-}`;
 
 export const contactPageQuery = defineQuery(`*[_type == "contactPage" && _id == "contactPage"][0]{
   _updatedAt,
@@ -30,8 +25,12 @@ export const contactPageQuery = defineQuery(`*[_type == "contactPage" && _id == 
     image{ ${imageFields} }
   },
   thankYou,
+<<<<<<< HEAD
   ${toolAheadFields},
   "homeCountries": *[_type == "homeCountry"] | order(name, _id){ _id, _updatedAt, name },
+=======
+  "toolAhead": tool->{ ${toolAheadFields} },
+>>>>>>> f3ce7b22 (tools: Lead from the plan of a move to the duties after its licence, and keep results of examples out of their page)
   sections[]{ ${sectionFields} }
 }`);
 

@@ -9,10 +9,10 @@ import {
   richTextFields,
   statTileFields,
   testimonialFields,
+  toolAheadFields,
 } from "#schemas/shared/projections.ts";
 import type { PageDefinition } from "#web/content/site-types.ts";
 import { advantageCardFields } from "./advantages.ts";
-import { toolAheadFields } from "./contact.ts";
 
 export const homePageQuery = defineQuery(`*[_type == "homePage" && _id == "homePage"][0]{
   _updatedAt,
@@ -45,7 +45,7 @@ export const homePageQuery = defineQuery(`*[_type == "homePage" && _id == "homeP
     landImage{ ${imageFields} },
     steps[]{ _key, title, text[]{ ${richTextFields} } }
   },
-  ${toolAheadFields},
+  "toolAhead": tool->{ ${toolAheadFields} },
   "planned": tool->times[]{ name, label, weeks },
   packages{
     heading,

@@ -77,7 +77,8 @@ function DutyLists({ tool, duties, sorted, language }: DutyListsProps) {
         {sorted.notNeeded.map((name) => (
           <li key={name} className="border-t border-line pt-3">
             <strong className="font-semibold">{duties[name].label}</strong>{" "}
-            <ShownWords words={duties[name].unless} /> <Source duty={duties[name]} />
+            <ShownWords words={duties[name].unless} />{" "}
+            <span className="text-slate">{duties[name].source}.</span>
           </li>
         ))}
       </DutyList>
@@ -122,13 +123,8 @@ function Duty({ texts, duty, day, language }: DutyProps) {
         {plainWords(texts.missed)} <ShownWords words={duty.penalty} />
       </p>
       <p className="text-slate print:hidden">
-        {duty.who}. <Source duty={duty} />
+        {duty.who}. {duty.source}.
       </p>
     </li>
   );
-}
-
-/** The law or decision of a duty, as a link where it can be read. */
-function Source({ duty: { source, sourceUrl } }: { duty: DutyText }) {
-  return source && sourceUrl ? <a href={sourceUrl}>{source}</a> : source;
 }

@@ -22,11 +22,7 @@ export const dutyDays: ToolDays = (content, { path, today, language }, answers) 
       name,
       day,
       summary: label,
-      description: [
-        plainWords(what),
-        missed(tool, duties[name]),
-        [who, source].filter(Boolean).join(". "),
-      ],
+      description: [plainWords(what), missed(tool, duties[name]), `${who}. ${source}.`],
     };
   });
   return { tool, events, lasting };

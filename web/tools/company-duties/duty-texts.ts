@@ -13,8 +13,7 @@ export type DutyText = {
   /** Why a company may not have the duty. */
   unless: Words;
   /** The law or decision, or who reports it. */
-  source: string | null;
-  sourceUrl: string | null;
+  source: string;
 };
 
 export type DutyTexts = { duties: Readonly<Record<DutyName, DutyText>> };
@@ -35,7 +34,6 @@ export function dutyTexts(
         penalty: read(row.penalty),
         unless: read(row.unless ?? ""),
         source: row.sourceTitle,
-        sourceUrl: row.sourceUrl,
       },
     ]),
   );

@@ -5,5 +5,5 @@ import { dutyTexts } from "./duty-texts.ts";
 
 export const section = sectionOf(companyDuties, Form, {
   prepare: dutyTexts,
-  hasLongResult: true,
+  resultsShown: 0,
 });

@@ -1,3 +1,5 @@
+import { addDays } from "#schemas/shared/figures/review-day.ts";
+import { ANSWER_ID } from "#schemas/shared/tools/tool-query.ts";
 import { useLanguage } from "#web/components/language-context.ts";
 import { shortDay } from "#web/lib/readable-day.ts";
 import { addressOfAnswers } from "../answers.ts";
@@ -43,16 +45,45 @@ export const movePlan = defineTool<"move-plan", PlanPlace>({
       details: <PlanResult {...props} move={move} plan={plan} />,
       lines: ["", ...lines, ""],
       actions: (
-        <a
-          href={addressOfAnswers(`/api/calendar${tool.path}`, { kind: tool.kind, answers })}
-          className="btn btn-secondary"
-        >
-          {plainWords(tool.texts.calendar)}
-        </a>
+        <>
+          <a
+            href={addressOfAnswers(`/api/calendar${tool.path}`, { kind: tool.kind, answers })}
+            className="btn btn-secondary"
+          >
+            {plainWords(tool.texts.calendar)}
+          </a>
+          <DutiesLink duties={props.duties} move={move} plan={plan} />
+        </>
       ),
     };
   },
 });
+
+type DutiesLinkProps = Pick<PlanPlace, "duties"> & { move: Move; plan: Plan };
+
+/**
+ * Leads from the day on which the plan expects the licence to the duties after it. What the plan
+ * does not ask is the usual case, which the visitor can change there.
+ */
+function DutiesLink({ duties, move, plan }: DutiesLinkProps) {
+  const licence = plan.tasks.find(({ name }) => name === move.company);
+  if (duties === null || licence === undefined) return null;
+  const answers = {
+    issued: addDays(licence.day, (licence.weeks ?? 0) * DAYS_OF_WEEK),
+    company: move.company,
+    customers: "companies",
+    visas: "owners",
+    periodEnd: "12",
+  };
+  const address = addressOfAnswers(duties.path, { kind: "company-duties", answers });
+  return (
+    <a href={`${address}#${ANSWER_ID}`} rel="nofollow">
+      {duties.label}
+    </a>
+  );
+}
+
+const DAYS_OF_WEEK = 7;
 
 type PlanResultProps = PlanPlace & { tool: Tool<"move-plan">; move: Move; plan: Plan };
 

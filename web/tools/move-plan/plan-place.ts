@@ -1,3 +1,4 @@
+import { pathOf } from "#schemas/shared/routes.ts";
 import type { ToolPlace } from "../page-tool.tsx";
 import type { ContentOf } from "../tool.ts";
 import { textReader, wordsOf } from "../tool-content.ts";
@@ -13,7 +14,8 @@ export function planPlace(
   content: ContentOf<"move-plan">,
   { page, settings, language }: Pick<ToolPlace, "page" | "settings" | "language">,
 ): PlanPlace | undefined {
-  const { phases, homeCountries } = page;
+  const { phases, dutiesAhead, homeCountries } = page;
+  const dutiesPath = dutiesAhead?.page && pathOf(dutiesAhead.page);
   const read = textReader(content, language);
   const times = timesIn(
     content.times.map(({ detail, ...time }) => ({ ...time, detail: read(detail ?? "") })),
@@ -23,6 +25,7 @@ export function planPlace(
   return {
     defaults: { adults: "1", children: "0" },
     times,
+    duties: dutiesAhead && dutiesPath ? { path: dutiesPath, label: dutiesAhead.heading } : null,
     phases: phases.map(({ title }) => title),
     countries: (homeCountries ?? []).map(({ _id, name, ...said }) => ({
       id: _id,

@@ -12,6 +12,8 @@ export type PlanPlace = {
   defaults: Answers;
   /** The steps and documents, each with its weeks and a note. */
   times: Readonly<Record<StepName, { label: string; weeks: number; detail: Words }>>;
+  /** The duties after the licence: the path of their page, and the words of the link to it. */
+  duties: { path: string; label: string } | null;
   /** Titles of the phases of the home page's process. */
   phases: readonly string[];
   countries: readonly {

@@ -29,4 +29,4 @@ function routesIn(
   return holds<VisaRoutes["routes"]>(routes, visaRoutes) ? { routes } : undefined;
 }
 
-export const section = sectionOf(visaRoute, Form, { prepare: routesIn, hasLongResult: true });
+export const section = sectionOf(visaRoute, Form, { prepare: routesIn, resultsShown: 1 });

@@ -1,0 +1,118 @@
+import { expect, test, vi } from "vitest";
+import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
+import { addMonths } from "#schemas/shared/figures/review-day.ts";
+import { all, documentOf, one, valuesOf, wordsIn } from "./page-elements.ts";
+import { withSeededLake } from "./seeded-lake.ts";
+import { answerOf, calendarOf, type Query, queryOf } from "./tool-answers.ts";
+
+const PATH = "/services/business-registration";
+const { change } = withSeededLake();
+
+const NEXT_YEAR = new Date().getUTCFullYear() + 1;
+const answers = queryOf(
+  `tool=company-duties&issued=${NEXT_YEAR}-01-20&company=mainland&revenue=1,200,000&customers=companies&visas=employees&periodEnd=12`,
+);
+
+const sheetOf = async (query: Query) =>
+  one(documentOf(await answerOf(PATH, query)), "#tool .tool-sheet");
+
+const calendarLink = (sheet: Element) => valuesOf(sheet, "href", "[href^='/api/']").join();
+
+/** The days in a calendar file, with the names of their duties. */
+function daysIn(file: string): string[] {
+  const events = file.replaceAll("\r\n ", "").split("BEGIN:VEVENT").slice(1);
+  return events.map((event) => {
+    const [, year, month, day] = /DTSTART;VALUE=DATE:(\d{4})(\d\d)(\d\d)/.exec(event) ?? [];
+    return `${year}-${month}-${day} ${/SUMMARY:(.*)\r/.exec(event)?.[1]}`;
+  });
+}
+
+test("the result leads from the next duty to each by its date, with its law and what missing it costs", async () => {
+  const sheet = await sheetOf(answers);
+  const days = valuesOf(sheet, "datetime");
+  expect(days.length).toBeGreaterThanOrEqual(12);
+  expect(days).toEqual(days.toSorted());
+  expect(all(sheet, "h4").map((heading) => wordsIn(heading))).toEqual([
+    "Ahead of you, by date",
+    "Every month, or with a change",
+    "Not for this company",
+  ]);
+  const duties = all(sheet, "li:has(time)").map((duty) => wordsIn(duty));
+  for (const duty of duties) {
+    expect(duty).toMatch(/If you miss it: \w/);
+    expect(duty).toMatch(/(?:No\. \d+ of \d{4}|[Rr]eported by|FTA Decision)/);
+  }
+  expect(duties).toContainEqual(
+    expect.stringMatching(
+      /Corporate tax registration.*within 3 months.*AED\s10,000.*No\. 3 of 2024/,
+    ),
+  );
+});
+
+test("the file for a calendar has each day of the result, and the same ids when the licence comes later", async () => {
+  const sheet = await sheetOf(answers);
+  const response = await calendarOf(calendarLink(sheet));
+  expect(response.status).toBe(200);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    "content-type": "text/calendar; charset=utf-8",
+    "content-disposition": 'attachment; filename="company-duties.ics"',
+    "cache-control": "no-store",
+  });
+  const file = await response.text();
+  const shown = all(sheet, "li:has(time)").map((duty) =>
+    [valuesOf(duty, "datetime").join(), wordsIn(one(duty, "strong"))].join(" "),
+  );
+  expect(daysIn(file)).toEqual(shown);
+  expect(file.replaceAll("\r\n ", "")).toContain("If you miss it: AED\u00a010\\,000.");
+  const idsOf = (text: string) => [...text.matchAll(/UID:(.*)/g)].map(([, id]) => id).sort();
+  const later = await sheetOf({ ...answers, issued: `${NEXT_YEAR}-03-20` });
+  expect(idsOf(await (await calendarOf(calendarLink(later))).text())).toEqual(idsOf(file));
+  const other = await sheetOf({ ...answers, company: "freeZone" });
+  const others = idsOf(await (await calendarOf(calendarLink(other))).text());
+  expect(others.filter((id) => idsOf(file).includes(id))).toEqual([]);
+});
+
+test("a file for a wrong entry leads to the page, which says what is wrong", async () => {
+  const query = "tool=company-duties&issued=2027-02-29&company=mainland&colour=blue";
+  const response = await calendarOf(`/api/calendar${PATH}?${query}`);
+  expect(response.status).toBe(307);
+  expect(response.headers.get("location")).toBe(
+    `${PATH}?tool=company-duties&issued=2027-02-29&company=mainland#tool`,
+  );
+});
+
+test("a day that is past is listed apart, and is not in the file", async () => {
+  const issued = addMonths(dubaiDay(), -6);
+  const sheet = await sheetOf({ ...answers, issued });
+  const past = all(sheet, "div:has(> h4)").find((list) =>
+    wordsIn(list).startsWith("Past days: check that each is done"),
+  );
+  expect(past && wordsIn(past)).toContain("Corporate tax registration");
+  const file = await (await calendarOf(calendarLink(sheet))).text();
+  expect(daysIn(file).join()).not.toContain("Corporate tax registration");
+});
+
+test("an editor who leaves a duty out has no tool, and reads so in the log", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  await change("companyDuties", { 'rows[part=="licence"]': null });
+  expect(all(documentOf(await answerOf(PATH, answers)), "#tool form")).toEqual([]);
+  expect(warn.mock.calls.flat().join()).toContain(`${PATH} shows no company duties: `);
+});
+
+test("a plan of a move leads to the duties from the day of its licence, without a company to none", async () => {
+  const month = addMonths(`${dubaiDay().slice(0, 7)}-01`, 20).slice(0, 7);
+  const linkFor = async (company: string) => {
+    const plan = `tool=move-plan&month=${month}&adults=1&children=0&company=${company}&pets=no&car=none`;
+    const html = await answerOf("/services/relocation-support", queryOf(plan));
+    return valuesOf(documentOf(html), "href", `.tool-sheet a[href^='${PATH}']`);
+  };
+  expect(await linkFor("none")).toEqual([]);
+  const [address = ""] = await linkFor("mainland");
+  expect(address).toMatch(
+    /\?tool=company-duties&issued=\d{4}-\d\d-\d\d&company=mainland&.*#answer$/,
+  );
+  const { search, searchParams } = new URL(address, "http://site.invalid");
+  const sheet = await sheetOf(queryOf(search.slice(1)));
+  const [next = ""] = valuesOf(sheet, "datetime");
+  expect(next >= String(searchParams.get("issued"))).toBe(true);
+});
