@@ -6,10 +6,12 @@ import { HeadManagerContext } from "next/dist/shared/lib/head-manager-context.sh
 import { createElement, Fragment, type FunctionComponent, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
+import { english, type Language } from "#schemas/shared/languages.ts";
 import { REGISTER_PAGE } from "#schemas/shared/lists.ts";
 import { isRecord } from "#schemas/shared/record.ts";
 import type { PageType } from "#schemas/shared/routes.ts";
 import { pageAt, pathOf } from "#schemas/shared/routes.ts";
+import { LanguageProvider } from "#web/components/language-context.ts";
 import type { ContentReader } from "#web/content/content-reader.ts";
 import type { pageDefinitions } from "#web/content/page-definitions.ts";
 import { type PageFacts, PageFactsProvider } from "#web/lib/page-context.ts";
@@ -78,6 +80,8 @@ type Rendering = {
   reader?: ContentReader;
   /** A visitor's query to a tool of the page. */
   asked?: ToolQuestion | undefined;
+  /** English by default. */
+  language?: Language;
 };
 
 /** HTML of the page's main part, rendered on the server. */
@@ -90,7 +94,7 @@ export async function renderPage(path: string, rendering: Rendering = {}): Promi
 async function renderType<Type extends PageType>(
   type: Type,
   slug: string | undefined,
-  { reader, asked }: Rendering,
+  { reader, asked, language = english }: Rendering,
 ): Promise<string> {
   const { fetchPageData } = await import("#web/page/page-data.ts");
   const { default: Page } = await pageFile(type);
@@ -102,7 +106,8 @@ async function renderType<Type extends PageType>(
   });
   if (data === null) throw new Error(`There is no page of the type ${type} at ${slug}.`);
   const element = createElement<PageData<Table[Type]>>(Page, { ...data, asked: asked ?? null });
-  return htmlOf(onPage(data, element));
+  const page = onPage(data, element);
+  return htmlOf(createElement(LanguageProvider, { value: language }, page));
 }
 
 /** A part of a page, within the context of its page. */

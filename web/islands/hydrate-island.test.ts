@@ -1,5 +1,13 @@
 // @vitest-environment jsdom
-import { createElement, useLayoutEffect, useRef, useState } from "react";
+import {
+  createContext,
+  createElement,
+  type ReactNode,
+  useContext,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { renderToString } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
 import { HYDRATES } from "./attributes.ts";
@@ -112,4 +120,32 @@ test("a form that breaks again and again is given up with what was typed, and ca
   await expect.poll(() => ends.at(-1)).toBe("ready");
   expect(field().value).toBe("+3712");
   expect(new Set(logged)).toEqual(new Set([RENEWED]));
+});
+
+const Language = createContext("English");
+
+function FormInLanguage() {
+  const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    if (form.current) transferForm(form.current);
+  }, []);
+  return createElement("form", { ref: form }, useContext(Language));
+}
+
+const InSwedish = ({ children }: { children: ReactNode }) =>
+  createElement(Language.Provider, { value: "Swedish" }, children);
+
+test("the root gives a form in the browser what its page gives it on the server", async () => {
+  const island = document.createElement("div");
+  island.setAttribute(HYDRATES, "interaction");
+  island.innerHTML = renderToString(createElement(InSwedish, null, createElement(FormInLanguage)));
+  document.body.append(island);
+  const [form] = island.children;
+  const ready = vi.fn();
+  createHydrate(FormInLanguage, InSwedish)(island, { ready, failed: () => {} });
+  await expect.poll(() => ready.mock.calls.length).toBe(1);
+  // React keeps the server's form, because its text is the same.
+  expect(island.firstChild).toBe(form);
+  expect(island.textContent).toBe("Swedish");
+  expect(logged).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
+import { glob, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -45,6 +45,17 @@ test.each(Object.entries(scripts))(
     }
   },
 );
+
+test("every island takes its language from the page", async () => {
+  const islands: string[] = [];
+  for await (const path of glob("**/*.island.tsx", { cwd: site })) islands.push(path);
+  expect(islands.length).toBeGreaterThan(5);
+  for (const path of islands) {
+    const addresses = scripts[basename(path, ".island.tsx")] ?? [];
+    const code = await Promise.all(addresses.map(read));
+    expect(code.join("").includes("documentElement.lang"), path).toBe(true);
+  }
+});
 
 test("a script names each file that its module imports, later too, its module first", async () => {
   for (const [name, addresses] of Object.entries(scripts)) {
