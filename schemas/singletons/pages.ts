@@ -134,8 +134,8 @@ const register = fieldsTogether({
     }),
     requiredString({
       name: "feedLabel",
-      title: "Link: changes",
-      description: "The words of the link to the feed of changes.",
+      title: "Changes",
+      description: "Stands above the days on which figures change, and leads to their feed.",
       max: 60,
     }),
   ],

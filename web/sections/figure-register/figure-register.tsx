@@ -1,15 +1,19 @@
 import { scriptAddress } from "@nordune/islands/scripts";
 import Head from "next/head";
 import type { AboutPageQueryResult } from "#schemas/generated/types.generated.ts";
+import { formatFigure } from "#schemas/shared/figures/figure-text.ts";
 import type { Figure } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { FIGURES_FEED_PATH, fixedPath, pathOf } from "#schemas/shared/routes.ts";
 import { EvidenceEntry, type EvidenceLabels } from "#web/components/evidence/evidence-entry.tsx";
 import { chevronDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
+import { useLanguage } from "#web/components/language-context.ts";
 import { PageLink } from "#web/components/plain-links.tsx";
 import { Section } from "#web/components/section.tsx";
 import type { FigurePage, Navigation } from "#web/content/site-types.ts";
 import { usePage } from "#web/lib/page-context.ts";
+import { readableDay } from "#web/lib/readable-day.ts";
+import { datedChanges } from "./dated-changes.ts";
 import { REGISTER, REGISTER_FIELD } from "./register-names.ts";
 
 type FigureRegisterProps = NonNullable<AboutPageQueryResult>["register"] & {
@@ -55,8 +59,11 @@ export function FigureRegister(props: FigureRegisterProps) {
             </label>
             <input id={REGISTER_FIELD} type="search" autoComplete="off" className="control" />
           </span>
-          <a href={FIGURES_FEED_PATH}>{feedLabel}</a>
         </p>
+        <h3>
+          <a href={FIGURES_FEED_PATH}>{feedLabel}</a>
+        </h3>
+        <DatedChanges figures={figures} />
         <div className="border-t border-line">
           {[...groups].map(([menu, entries]) => (
             <details key={menu} className="border-b border-line">
@@ -98,6 +105,33 @@ function menus({ homeLabel, menus, mobileMenu, footer }: Navigation) {
     }
   }
   return known;
+}
+
+/** What changes by law, in the order of its days. */
+function DatedChanges({ figures }: Pick<FigureRegisterProps, "figures">) {
+  const { day: today } = usePage();
+  const language = useLanguage();
+  return (
+    <dl className="grid gap-3">
+      {datedChanges(figures, today).map(({ day, figure, value }) => (
+        <div
+          key={`${day} ${figure._id}`}
+          className="grid gap-x-4 border-t border-line pt-3 md:grid-cols-4-8"
+        >
+          <dt className="font-semibold">
+            <time dateTime={day}>{readableDay(day, language)}</time>
+          </dt>
+          <dd>
+            {figure.label}
+            {value && `: ${formatFigure({ value, unit: figure.unit }, language)}`}
+            <span className="block text-slate">
+              {(value && figure.next?.sourceTitle) || figure.sourceTitle}
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
 }
 
 function ShownOn({ label, pages }: { label: string; pages: readonly FigurePage[] }) {
