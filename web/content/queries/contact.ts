@@ -25,12 +25,8 @@ export const contactPageQuery = defineQuery(`*[_type == "contactPage" && _id == 
     image{ ${imageFields} }
   },
   thankYou,
-<<<<<<< HEAD
-  ${toolAheadFields},
-  "homeCountries": *[_type == "homeCountry"] | order(name, _id){ _id, _updatedAt, name },
-=======
   "toolAhead": tool->{ ${toolAheadFields} },
->>>>>>> f3ce7b22 (tools: Lead from the plan of a move to the duties after its licence, and keep results of examples out of their page)
+  "homeCountries": *[_type == "homeCountry"] | order(name, _id){ _id, _updatedAt, name },
   sections[]{ ${sectionFields} }
 }`);
 
