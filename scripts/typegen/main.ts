@@ -26,12 +26,12 @@ const sectionLists: GeneratedFile[] = [
 async function madeOfSchemas(): Promise<GeneratedFile[]> {
   const { generateContentSchema, generateRequiredParts } = await import("./content-schema.ts");
   const { generateTypes } = await import("./generate-types.ts");
-  const { generateSectionParts } = await import("./section-parts.ts");
+  const { generateContentParts } = await import("./content-parts.ts");
   return [
     [path.join(GENERATED, "types.generated.ts"), () => generateTypes()],
     [path.join(GENERATED, "schema.generated.ts"), generateContentSchema],
     [path.join(GENERATED, "required-parts.generated.ts"), generateRequiredParts],
-    [path.join(GENERATED, "section-parts.generated.ts"), generateSectionParts],
+    [path.join(GENERATED, "content-parts.generated.ts"), generateContentParts],
   ];
 }
 

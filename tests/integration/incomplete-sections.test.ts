@@ -51,7 +51,7 @@ test.each(every)(
     await renderPage(path);
     expect(warn).toHaveBeenCalledTimes(1);
     const [said = ""] = warn.mock.calls.flat().map(String);
-    expect(said.startsWith(`${path} is shown without what its sections lack: `)).toBe(true);
+    expect(said.startsWith(`${path} is shown without what it lacks: `)).toBe(true);
     for (const { section, field } of lacking) {
       const named = field === "heading" ? section._key : (section.heading ?? section._key);
       expect.soft(said).toContain(`${sample._type} “${named}”.${field}`);

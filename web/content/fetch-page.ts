@@ -1,6 +1,6 @@
 import type { ClientReturn } from "@sanity/client";
 import { type PageType, pathOf } from "#schemas/shared/routes.ts";
-import { leaveOutIncomplete } from "./complete-sections.ts";
+import { leaveOutIncomplete } from "./complete-content.ts";
 import type { ContentReader } from "./content-reader.ts";
 import { fetchSlugPages } from "./fetch-site.ts";
 import { required } from "./required.ts";
@@ -23,7 +23,7 @@ export async function fetchPage<Definition extends PageDefinition>(
   const content = await reader.fetch<Definition["query"]>(query, { slug: slug ?? null });
   if (slug === undefined) required(content, type);
   // An editor's page names what is missing in its place.
-  if (!reader.isDraft) leaveOutIncomplete(content, pathOf({ _type: type, slug }) ?? type);
+  if (!reader.isDraft) leaveOutIncomplete(content, type, pathOf({ _type: type, slug }) ?? type);
   return content;
 }
 

@@ -1,5 +1,6 @@
 import { livePages } from "#schemas/shared/page-ends.ts";
 import { pathsOfPages, slugTypes } from "#schemas/shared/routes.ts";
+import { leaveOutIncomplete } from "./complete-content.ts";
 import type { ContentReader } from "./content-reader.ts";
 import { expandPageLists } from "./menus.ts";
 import { routingQuery } from "./queries/fingerprint.ts";
@@ -14,6 +15,11 @@ import { required, withRequiredParts } from "./required.ts";
 /** Header, footer and company details, which every page shows. */
 export async function fetchSite(reader: ContentReader) {
   const { settings, navigation, lists } = await reader.fetch(siteQuery, {});
+  if (!reader.isDraft) {
+    leaveOutIncomplete(settings, "siteSettings", "The document siteSettings");
+    leaveOutIncomplete(navigation, "navigation", "The document navigation");
+    leaveOutIncomplete(lists, "pageLists", "A list of pages");
+  }
   return {
     settings: required(settings, "siteSettings"),
     // The menus need all of the navigation's lists at once, so missing lists are reported here.

@@ -1,0 +1,103 @@
+import { expect, test, vi } from "vitest";
+import { documents as listed } from "#schemas/index.ts";
+import { isRecord } from "#schemas/shared/record.ts";
+import { pathOf } from "#schemas/shared/routes.ts";
+import { seedDocuments } from "#tests/support/first-content.ts";
+import {
+  type Path,
+  requiredFieldsOf,
+  requiredFieldsOfMembers,
+  withIncompleteMembers,
+  without,
+} from "#tests/support/section-samples.ts";
+import { log } from "#web/lib/log.ts";
+import { renderFrame, renderPage } from "./rendered-pages.ts";
+import { withSeededLake } from "./seeded-lake.ts";
+
+const lake = withSeededLake();
+
+type Document = (typeof seedDocuments)[number];
+
+function pathOfPage({ _type, slug }: Document): string | undefined {
+  const current = isRecord(slug) && typeof slug.current === "string" ? slug.current : null;
+  return pathOf({ _type, slug: current });
+}
+
+/** The page with the cards of all emirates. */
+const CARDS = "/free-zones";
+
+/** The documents that every page shows. */
+const FRAME = ["siteSettings", "navigation"];
+
+type Shown = { document: Document; fields: Path[] };
+
+/**
+ * Of each type of page, and of what every page shows, the document with the most fields that
+ * members of its lists require.
+ */
+const shown = new Map<string, Shown>();
+for (const document of seedDocuments) {
+  const { _type } = document;
+  if (pathOfPage(document) === undefined && !FRAME.includes(_type)) continue;
+  const fields = requiredFieldsOfMembers(document);
+  if (fields.length > (shown.get(_type)?.fields.length ?? 0)) {
+    shown.set(_type, { document, fields });
+  }
+}
+
+/** What shows a document: its own page, a page with its card, or every page. */
+function rendersOf(document: Document): (() => Promise<string>)[] {
+  const own = pathOfPage(document);
+  if (own === undefined) return [() => renderPage("/"), renderFrame];
+  const paths = document._type === "emirate" ? [own, CARDS] : [own];
+  return paths.map((path) => () => renderPage(path));
+}
+
+test.each([...shown])(
+  "every page stands whatever a member of the lists of a %s lacks, and the log names it",
+  async (_, { document, fields }) => {
+    const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
+    const lacking = withIncompleteMembers(document, fields);
+    await lake.client().createOrReplace(lacking.document);
+    try {
+      for (const render of rendersOf(document)) await render();
+      const said = warn.mock.calls.flat().map(String).join("\n");
+      for (const name of lacking.names) expect.soft(said).toContain(name);
+    } finally {
+      await lake.client().createOrReplace(document);
+    }
+  },
+);
+
+/** The pages with lists of documents. */
+const PAGES_WITH_LISTS = [
+  "/",
+  CARDS,
+  "/free-zones/dubai",
+  "/free-zones/tax-benefits",
+  "/about",
+  "/contact",
+];
+
+test.each(listed.map(({ name }) => name))(
+  "every other page stands whatever a %s in its lists lacks",
+  async (type) => {
+    vi.spyOn(log, "warn").mockImplementation(() => {});
+    const sample = seedDocuments.find(({ _type }) => _type === type);
+    const transaction = lake.client().transaction();
+    const paths = sample === undefined ? [] : requiredFieldsOf(sample);
+    const ids = paths.map((_, index) => `${type}-copy-${index}`);
+    for (const [index, _id] of ids.entries()) {
+      const slug = sample?.slug && { _type: "slug", current: _id };
+      const copy: Record<string, unknown> = without({ ...sample, slug }, paths[index] ?? []);
+      transaction.createOrReplace({ ...copy, _type: type, _id });
+    }
+    await transaction.commit();
+    try {
+      for (const path of PAGES_WITH_LISTS) await renderPage(path);
+      await renderFrame();
+    } finally {
+      await lake.client().delete({ query: "*[_id in $ids]", params: { ids } });
+    }
+  },
+);
