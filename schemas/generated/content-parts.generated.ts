@@ -357,8 +357,30 @@ export const sectionParts: Readonly<Record<string, ContentParts>> = {
             }
           }
         },
-        "image": {
-          "missing": "shown"
+        "facts": {
+          "missing": "optional",
+          "parts": {
+            "fact": {
+              "missing": "leftOut"
+            },
+            "stated": {
+              "missing": "leftOut"
+            }
+          }
+        },
+        "fees": {
+          "missing": "optional",
+          "parts": {
+            "label": {
+              "missing": "blank"
+            },
+            "value": {
+              "missing": "blank"
+            },
+            "keepsQualifier": {
+              "missing": "leftOut"
+            }
+          }
         }
       }
     },
@@ -370,12 +392,6 @@ export const sectionParts: Readonly<Record<string, ContentParts>> = {
         },
         "day": {
           "missing": "blank"
-        },
-        "kind": {
-          "missing": "leftOut"
-        },
-        "zones": {
-          "missing": "leftOut"
         }
       }
     },
@@ -646,6 +662,12 @@ export const documentParts: Readonly<Record<string, ContentParts>> = {
         "intro": {
           "missing": "leftOut"
         },
+        "founder": {
+          "missing": "blank"
+        },
+        "family": {
+          "missing": "blank"
+        },
         "startLabel": {
           "missing": "blank"
         },
@@ -666,9 +688,6 @@ export const documentParts: Readonly<Record<string, ContentParts>> = {
             },
             "text": {
               "missing": "leftOut"
-            },
-            "when": {
-              "missing": "blank"
             }
           }
         }
@@ -971,8 +990,30 @@ export const documentParts: Readonly<Record<string, ContentParts>> = {
             }
           }
         },
-        "image": {
-          "missing": "shown"
+        "facts": {
+          "missing": "optional",
+          "parts": {
+            "fact": {
+              "missing": "leftOut"
+            },
+            "stated": {
+              "missing": "leftOut"
+            }
+          }
+        },
+        "fees": {
+          "missing": "optional",
+          "parts": {
+            "label": {
+              "missing": "blank"
+            },
+            "value": {
+              "missing": "blank"
+            },
+            "keepsQualifier": {
+              "missing": "leftOut"
+            }
+          }
         }
       }
     },
@@ -984,12 +1025,6 @@ export const documentParts: Readonly<Record<string, ContentParts>> = {
         },
         "day": {
           "missing": "blank"
-        },
-        "kind": {
-          "missing": "leftOut"
-        },
-        "zones": {
-          "missing": "leftOut"
         }
       }
     },
@@ -2740,6 +2775,12 @@ export const documentParts: Readonly<Record<string, ContentParts>> = {
           "missing": "blank"
         }
       }
+    },
+    "tooBusy": {
+      "missing": "blank"
+    },
+    "toastsLabel": {
+      "missing": "blank"
     },
     "pictureUnavailable": {
       "missing": "blank"
