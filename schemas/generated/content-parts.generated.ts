@@ -772,29 +772,6 @@ export const documentParts: Readonly<Record<string, ContentParts>> = {
       "parts": {
         "name": {
           "missing": "blank"
-        },
-        "timeZone": {
-          "missing": "leftOut"
-        },
-        "currency": {
-          "missing": "blank"
-        },
-        "facts": {
-          "missing": "optional",
-          "parts": {
-            "part": {
-              "missing": "leftOut"
-            },
-            "text": {
-              "missing": "leftOut"
-            },
-            "sourceTitle": {
-              "missing": "blank"
-            },
-            "checkedOn": {
-              "missing": "blank"
-            }
-          }
         }
       }
     },
@@ -1934,6 +1911,14 @@ export const documentParts: Readonly<Record<string, ContentParts>> = {
               "missing": "blank"
             }
           }
+        }
+      }
+    },
+    "homeCountries": {
+      "missing": "leftOut",
+      "parts": {
+        "name": {
+          "missing": "blank"
         }
       }
     }
