@@ -18,7 +18,7 @@ const finder = async (answers: Query) =>
 
 const said = (element: Element) => wordsIn(one(element, "[role=status]"));
 const headline = (element: Element) => wordsIn(one(element, "h3:has(strong)"));
-const cardsOf = (element: Element) => all(element, "ol li").map((card) => wordsIn(card));
+const cardsOf = (element: Element) => all(element, "ol > li").map((card) => wordsIn(card));
 
 /** The zones of a group, by the beginning of its heading, with their texts. */
 function zonesIn(element: Element, group: string): string[] {
@@ -67,7 +67,7 @@ test("the headline counts the zones that state all, and names what to ask about 
     expect.stringMatching(/^(SAIF|Hamriyah)/),
   ]);
   expect(said(element)).toBe(`${headline(element)}. ${RULED_OUT}: ${zones.length - 2}.`);
-  for (const card of all(element, "ol li")) {
+  for (const card of all(element, "ol > li")) {
     expect(valuesOf(card, "href", "a[href^='/free-zones']")).toEqual(["/free-zones/sharjah"]);
     expect(wordsIn(card)).toMatch(/Designated zone for VAT ?Yes ?Source: Cabinet Decision/);
   }
