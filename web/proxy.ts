@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { NOT_FOUND_PATH, PREVIEW_PATH, QUESTION_PATH } from "#schemas/shared/routes.ts";
+import { NOT_FOUND_PATH, PREVIEW_PATH, TOOLS_API_PATH } from "#schemas/shared/routes.ts";
 import { currentRoutingTable } from "#web/content/routing/current-table.ts";
 import { type ResolvedPath, resolvePath } from "#web/content/routing/resolve-path.ts";
 import { DRAFT_COOKIE } from "#web/lib/draft-cookie.ts";
@@ -41,7 +41,7 @@ function responseFor(request: NextRequest, resolved: ResolvedPath): NextResponse
     case "page":
       return NextResponse.next();
     case "question":
-      return rewriteTo(QUESTION_PATH + pathname + search);
+      return rewriteTo(TOOLS_API_PATH + pathname + search);
     case "draft":
       return rewriteTo(PREVIEW_PATH + pathname + search);
     case "redirect": {

@@ -34,7 +34,7 @@ export const ERROR_PATH = "/500";
 export const PREVIEW_PATH = "/preview";
 
 /** Pages with a tool's answer are rendered below this path. The address bar does not show it. */
-export const QUESTION_PATH = "/api/tools";
+export const TOOLS_API_PATH = "/api/tools";
 
 export const SITEMAP_PATH = "/sitemap.xml";
 

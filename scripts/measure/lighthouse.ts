@@ -37,7 +37,7 @@ if (!Number.isInteger(runs) || runs < 1) {
 }
 
 await withLaboratorySite(async (origin) => {
-  const front = await startFront(new URL(origin).host);
+  const front = await startReverseProxy(new URL(origin).host);
   const paths = values.routes?.split(",") ?? (await sitePaths(origin));
   const pages = paths.map((path) => ({ path, visits: [] as Result[] }));
   try {
@@ -108,7 +108,7 @@ async function withLaboratorySite(use: (origin: string) => Promise<void>): Promi
 }
 
 /** Starts nginx before a site, with TLS and HTTP/2 as in production. */
-async function startFront(site: string): Promise<{ close: () => Promise<void> }> {
+async function startReverseProxy(site: string): Promise<{ close: () => Promise<void> }> {
   const directory = await mkdtemp(join(tmpdir(), "laboratory-"));
   const { key, cert } = await selfSigned(HOST);
   const file = join(directory, "server.d", "tls.pem");

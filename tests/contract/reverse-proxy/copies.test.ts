@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { campaignNames } from "#schemas/shared/redirects/campaign-names.ts";
-import { keptFiles, PAGE_HEADERS, startFront } from "./front-fixture.ts";
+import { keptFiles, PAGE_HEADERS, startReverseProxy } from "./front-fixture.ts";
 
 /** Longer than a cached page is fresh in these tests. */
 const PATIENCE = { timeout: 5_000 };
 
 test("a page is asked of the site once, however many visitors begin, and whatever campaign brings them", async () => {
-  const { site, visit } = await startFront();
+  const { site, visit } = await startReverseProxy();
   const visits = Array.from({ length: 100 }, () => visit("/about"));
   for (const { body } of await Promise.all(visits)) expect(body).toBe("version 1");
   site.version = 2;
@@ -30,7 +30,7 @@ test("a page is asked of the site once, however many visitors begin, and whateve
 });
 
 test("a picture is asked of the site once per width and per formats that browsers take", async () => {
-  const { site, visit } = await startFront((request, response) =>
+  const { site, visit } = await startReverseProxy((request, response) =>
     response
       .writeHead(200, { vary: "Accept", "cache-control": "public" })
       .end(`${request.url} for ${request.headers.accept}`),
@@ -51,7 +51,7 @@ test("a picture is asked of the site once per width and per formats that browser
 /** An image server that delivers AVIF from the second request on, and its headers for nginx. */
 function secondBestFirst(told: Record<string, string>, type = "image/webp") {
   let asked = 0;
-  return startFront((request, response) => {
+  return startReverseProxy((request, response) => {
     if (request.url?.startsWith("/pictures/")) asked += 1;
     const isAvif = asked > 1 && request.headers.accept?.includes("image/avif");
     const headers = isAvif ? { "content-type": "image/avif" } : { "content-type": type, ...told };
@@ -60,7 +60,7 @@ function secondBestFirst(told: Record<string, string>, type = "image/webp") {
 }
 
 /** The format that a browser with AVIF support gets. */
-async function formatOf({ visit }: Awaited<ReturnType<typeof startFront>>) {
+async function formatOf({ visit }: Awaited<ReturnType<typeof startReverseProxy>>) {
   const accept = "image/avif,image/webp,*/*";
   const { headers } = await visit("/pictures/images/p/d/a-2x1.png?auto=format", { accept });
   expect(headers).not.toHaveProperty("x-accel-expires");
@@ -97,7 +97,7 @@ test("who takes no AVIF gets a copy of the WebP", async () => {
 });
 
 test("who accepts several encodings gets the copy that is made for one of three", async () => {
-  const { site, visit } = await startFront((request, response) =>
+  const { site, visit } = await startReverseProxy((request, response) =>
     response.writeHead(200, PAGE_HEADERS).end(request.headers["accept-encoding"]),
   );
   for (const [accepted, encodings] of [
@@ -115,7 +115,7 @@ test("who accepts several encodings gets the copy that is made for one of three"
 });
 
 test("spellings of one address are no copies, and none of them is another's", async () => {
-  const { directory, visit } = await startFront((request, response) =>
+  const { directory, visit } = await startReverseProxy((request, response) =>
     response.writeHead(200, PAGE_HEADERS).end(request.url),
   );
   const before = await keptFiles(directory);
@@ -137,7 +137,7 @@ test("spellings of one address are no copies, and none of them is another's", as
 
 test("a page that nobody changed is not sent again: to the reverse proxy, nor to its visitors", async () => {
   const ETAG = '"1"';
-  const { site, visit } = await startFront((request, response) => {
+  const { site, visit } = await startReverseProxy((request, response) => {
     const headers = { ...PAGE_HEADERS, etag: ETAG };
     if (request.headers["if-none-match"] === ETAG) response.writeHead(304, headers).end();
     else response.writeHead(200, headers).end("whole page");
@@ -155,7 +155,7 @@ test("a page that nobody changed is not sent again: to the reverse proxy, nor to
 
 test("a script is there for pages that were opened before the site forgot it", async () => {
   const path = "/built/consultation-2f6c.js";
-  const { site, visit } = await startFront(undefined, "1s");
+  const { site, visit } = await startReverseProxy(undefined, "1s");
   await visit(path);
   await visit("/about");
   site.answer = (_, response) => response.writeHead(404).end();
@@ -165,7 +165,7 @@ test("a script is there for pages that were opened before the site forgot it", a
 });
 
 test("with the site away, pages stay, and come anew when it is back", async () => {
-  const { site, visit } = await startFront(undefined, "1s");
+  const { site, visit } = await startReverseProxy(undefined, "1s");
   await visit("/about");
   site.stop();
   site.version = 2;
@@ -188,7 +188,7 @@ test("with the site away, pages stay, and come anew when it is back", async () =
 });
 
 test("a page that was taken away goes when its time is up, until it is back", async () => {
-  const { site, visit } = await startFront(undefined, "1s");
+  const { site, visit } = await startReverseProxy(undefined, "1s");
   const pages = site.answer;
   const status = async () => (await visit("/about")).status;
   await visit("/about");
@@ -211,7 +211,7 @@ test.each([
 ])(
   "a page's address that leads to %s from now on does so, and with %s to %s",
   async (location, query, expected) => {
-    const { site, visit } = await startFront(undefined, "1s");
+    const { site, visit } = await startReverseProxy(undefined, "1s");
     await visit("/old");
     site.answer = (_, response) => response.writeHead(308, { location }).end();
     await expect.poll(async () => (await visit("/old")).status, PATIENCE).toBe(308);

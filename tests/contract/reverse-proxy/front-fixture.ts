@@ -26,7 +26,7 @@ export const PAGE_HEADERS = {
  * @param instances of the site in nginx's configuration, all of them this one
  * @param own additional configuration of nginx
  */
-export async function startFront(answer?: Answer, fresh = "1h", instances = 1, own = "") {
+export async function startReverseProxy(answer?: Answer, fresh = "1h", instances = 1, own = "") {
   const site = await startSite(answer);
   const directory = await makeTempDir();
   await mkdir(join(directory, "http.d"));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { redirectSource } from "#schemas/shared/redirects/redirect-source.ts";
-import { type Answer, keptFiles, PAGE_HEADERS, startFront } from "./front-fixture.ts";
+import { type Answer, keptFiles, PAGE_HEADERS, startReverseProxy } from "./front-fixture.ts";
 
 test.each<[string, string, Record<string, string>]>([
   ["the API", "/api/any?a=b", { cookie: "a=b" }],
@@ -9,7 +9,7 @@ test.each<[string, string, Record<string, string>]>([
   ["a navigation of React", "/about?_rsc=1", { rsc: "1" }],
   ["a part of a page for React", "/about", { "next-router-segment-prefetch": "/_tree" }],
 ])("%s is neither kept nor answered from what is kept", async (_what, path, headers) => {
-  const { site, visit } = await startFront();
+  const { site, visit } = await startReverseProxy();
   await visit("/about");
   site.version = 2;
   expect((await visit(path, headers)).body).toBe("version 2");
@@ -33,7 +33,7 @@ const siteWithRedirects: Answer = ({ url = "" }, response) => {
 };
 
 test("whatever redirect an address leads to, the page stays", async () => {
-  const { site, visit } = await startFront(siteWithRedirects);
+  const { site, visit } = await startReverseProxy(siteWithRedirects);
   for (const [from, to] of redirects) {
     const [path = ""] = from.split("?");
     for (const _ of ["first", "again"]) {
@@ -48,7 +48,7 @@ test("whatever redirect an address leads to, the page stays", async () => {
 });
 
 test("the site is asked about every query where a redirect may start, by nobody's cookie, and one copy is kept for when it fails", async () => {
-  const { site, visit, directory } = await startFront();
+  const { site, visit, directory } = await startReverseProxy();
   const cookie = "_ga=1";
   await visit("/about?gclid=anna", { cookie });
   const before = await keptFiles(directory);
@@ -69,7 +69,7 @@ test("the site is asked about every query where a redirect may start, by nobody'
 });
 
 test("an answer that is for its visitor only, and a first one of any other status than 200, is not kept", async () => {
-  const { site, visit } = await startFront();
+  const { site, visit } = await startReverseProxy();
   const answers: [path: string, status: number, headers: Record<string, string>][] = [
     ["/sets-a-cookie", 200, { ...PAGE_HEADERS, "set-cookie": "visitor=1" }],
     ["/is-private", 200, { "cache-control": "private, max-age=60" }],
@@ -89,7 +89,7 @@ test("an answer that is for its visitor only, and a first one of any other statu
 });
 
 test("the site learns who asks, and from where, and of no body larger than any webhook's", async () => {
-  const { site, visit } = await startFront();
+  const { site, visit } = await startReverseProxy();
   await visit("/api/any", {
     host: "www.example.com",
     "x-forwarded-for": "203.0.113.1",
@@ -111,7 +111,7 @@ const QUESTION = "/about?tool=tax-estimate&revenue=1";
 
 test("who floods a tool with questions, from IPv6 addresses of one network too, gets the page, and everybody else all pages", async () => {
   const behindAnother = "set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For;";
-  const { site, visit } = await startFront(undefined, "1h", 1, behindAnother);
+  const { site, visit } = await startReverseProxy(undefined, "1h", 1, behindAnother);
   const questions = Array.from({ length: 200 }, () => visit(QUESTION));
   const pages = Array.from({ length: 200 }, () => visit("/contact"));
   for (const { status } of await Promise.all(pages)) expect(status).toBe(200);
@@ -139,7 +139,7 @@ test("who floods a tool with questions, from IPv6 addresses of one network too, 
 test.each([QUESTION, "/api/calendar/tax?tool=move-plan"])(
   "%s is asked of one instance, whatever becomes of it",
   async (question) => {
-    const { site, visit } = await startFront(undefined, "1h", 3);
+    const { site, visit } = await startReverseProxy(undefined, "1h", 3);
     site.answer = (request) => request.socket.destroy();
     expect((await visit(question)).status).toBe(502);
     expect(site.asked).toHaveLength(1);
@@ -147,7 +147,7 @@ test.each([QUESTION, "/api/calendar/tax?tool=move-plan"])(
 );
 
 test("the reverse proxy gives the site's numbers to nobody, and lets through only so many reports", async () => {
-  const { site, visit } = await startFront((request, response) => {
+  const { site, visit } = await startReverseProxy((request, response) => {
     response.writeHead(request.method === "POST" ? 204 : 200).end();
   });
   const named = { authorization: "Bearer the-right-token" };

@@ -122,7 +122,7 @@ async function ask(url: string, within = 20_000, headers: Headers = {}): Promise
 }
 
 /** nginx before the server, with an empty cache. @param fresh how long a cached page is fresh */
-async function startFront(fresh: string) {
+async function startReverseProxy(fresh: string) {
   const directory = await mkdtemp(join(tmpdir(), "front-"));
   const configuration = frontConfiguration({
     listen: `127.0.0.1:${FRONT_PORT}`,
@@ -147,7 +147,7 @@ test("what is published shows at the reverse proxy, whose copies outlive the sit
     return words;
   };
   const expectShown = (words: string) => expect.poll(() => shows(PATH, words)).toBe(true);
-  const closeFront = await startFront("1s");
+  const closeFront = await startReverseProxy("1s");
   let site: OwnSite = await startSite();
   try {
     await visitEveryPage();
@@ -223,7 +223,7 @@ const knock = (port: number, path: string, headers: Headers) =>
 /** What visitors get from a site and through nginx, after other visitors with unusual headers. */
 async function visitAfter(strangers: readonly Headers[]) {
   // Whatever those visitors put into the cache stays there during the test.
-  const closeFront = await startFront("1h");
+  const closeFront = await startReverseProxy("1h");
   const [site] = await Promise.all([
     startSite(),
     ...strangers.map((headers, index) =>

@@ -1,7 +1,7 @@
 import type { NextApiHandler, NextApiRequest, NextApiResponse } from "next";
 import PQueue from "p-queue";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
-import { QUESTION_PATH } from "#schemas/shared/routes.ts";
+import { TOOLS_API_PATH } from "#schemas/shared/routes.ts";
 import { isToolQuestion } from "#schemas/shared/tools/tool-address.ts";
 import { metrics } from "#web/api/metrics.ts";
 import { renderToolAnswer } from "#web/api/render-tool-answer.ts";
@@ -35,7 +35,7 @@ for (const event of ["add", "active"] as const) questions.addEventListener(event
  */
 const answerTool: NextApiHandler = async (request, response) => {
   const { pathname, search, searchParams } = new URL(request.url ?? "", siteUrl());
-  const path = pathname.startsWith(QUESTION_PATH) ? pathname.slice(QUESTION_PATH.length) : pathname;
+  const path = pathname.startsWith(TOOLS_API_PATH) ? pathname.slice(TOOLS_API_PATH.length) : pathname;
   response.setHeader("Cache-Control", "private, no-store");
   response.setHeader("X-Robots-Tag", "noindex");
   const question = readToolQuestion(searchParams);
