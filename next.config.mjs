@@ -8,6 +8,7 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants
 import { studioUrl } from "#schemas/shared/environment/addresses.ts";
 import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { isAskedFromElsewhere, siteRewrites } from "#schemas/shared/environment/through-site.ts";
+import { ENGLISH, languages } from "#schemas/shared/languages.ts";
 import { SPECULATION_RULES_PATH } from "#schemas/shared/routes.ts";
 import { supportFolders, supportRewrites } from "#schemas/shared/support-addresses.ts";
 import { BUILT_FOLDER } from "#web/lib/build-dir.ts";
@@ -52,6 +53,8 @@ const nextConfig = {
   skipProxyUrlNormalize: true,
   // The proxy redirects a trailing slash. Next's own redirect would lack the headers below.
   skipTrailingSlashRedirect: true,
+  // English pages have no prefix. Visitors choose their language themselves.
+  i18n: { locales: languages.map(({ id }) => id), defaultLocale: ENGLISH, localeDetection: false },
   // Node loads these packages without bundling, which saves a tenth of the compiling.
   serverExternalPackages: ["@sanity/client", "groq-js", "prom-client"],
   compiler: {
@@ -71,7 +74,13 @@ const nextConfig = {
       }
     },
   },
-  rewrites: async () => ({ afterFiles: [...supportRewrites, ...siteRewrites()] }),
+  // Next would otherwise expect a language before each of these addresses.
+  rewrites: async () => ({
+    afterFiles: [...supportRewrites, ...siteRewrites()].map((rewrite) => ({
+      ...rewrite,
+      locale: false,
+    })),
+  }),
   // Images come from the content lake's image server. Next's own image server would resize whatever
   // is requested and store each result on disk.
   images: { unoptimized: true },
@@ -96,7 +105,11 @@ export default async function config(phase) {
   return {
     ...nextConfig,
     env: { BUILT_SCRIPTS, SITE_FILES: JSON.stringify(siteFiles()) },
-    headers: async () => (isDevelopment ? studioMayRead : await siteHeaders(BUILT_SCRIPTS)),
+    headers: async () =>
+      (isDevelopment ? studioMayRead : await siteHeaders(BUILT_SCRIPTS)).map((header) => ({
+        ...header,
+        locale: false,
+      })),
     allowedDevOrigins: isAskedFromElsewhere(readEnvironment()) ? PRIVATE_NETWORKS : [],
   };
 }

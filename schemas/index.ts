@@ -9,6 +9,7 @@ import { advantage, freePage, service } from "./documents/pages.ts";
 import { partner } from "./documents/partner.ts";
 import { redirect } from "./documents/redirect.ts";
 import { testimonial } from "./documents/testimonial.ts";
+import { translation } from "./documents/translation.ts";
 import { zoneSource } from "./documents/zone-source.ts";
 import { sectionSchemas } from "./generated/section-schemas.generated.ts";
 import * as cards from "./objects/cards.ts";
@@ -73,6 +74,7 @@ export const documents = [
   redirect,
   service,
   testimonial,
+  translation,
   zoneSource,
 ];
 

@@ -39,8 +39,14 @@ export type LanguageId = Language["id"];
 export const ENGLISH = "en" satisfies LanguageId;
 export const english: Language = languages[0];
 
+export type TranslationLanguageId = Exclude<LanguageId, typeof ENGLISH>;
+
 /** The languages into which pages are translated. */
 export const translationLanguages = languages.filter(({ id }) => id !== ENGLISH);
+
+export function isTranslationLanguage(text: unknown): text is TranslationLanguageId {
+  return translationLanguages.some(({ id }) => id === text);
+}
 
 export function isLanguageId(text: unknown): text is LanguageId {
   return languages.some(({ id }) => id === text);
@@ -65,6 +71,6 @@ export function pathIn(language: LanguageId, path: string): string {
 /** The language of a path, and the path of the same page in English. */
 export function splitLanguage(path: string): { language: LanguageId; path: string } {
   const [, first = ""] = path.split("/", 2);
-  if (!isLanguageId(first) || first === ENGLISH) return { language: ENGLISH, path };
+  if (!isTranslationLanguage(first)) return { language: ENGLISH, path };
   return { language: first, path: path.slice(first.length + 1) || "/" };
 }

@@ -1,6 +1,7 @@
 import { CaseIcon } from "@sanity/icons/Case";
 import { EarthGlobeIcon } from "@sanity/icons/EarthGlobe";
 import { PinIcon } from "@sanity/icons/Pin";
+import { TranslateIcon } from "@sanity/icons/Translate";
 import { UsersIcon } from "@sanity/icons/Users";
 import { WrenchIcon } from "@sanity/icons/Wrench";
 import { orderableDocumentListDeskItem } from "@sanity/orderable-document-list";
@@ -14,6 +15,7 @@ import {
 import { byOrder } from "../../schemas/fields/order.ts";
 import { documents, singletons, toolDocuments } from "../../schemas/index.ts";
 import { API_VERSION } from "../../schemas/shared/environment/content-lake.ts";
+import { translationLanguages } from "../../schemas/shared/languages.ts";
 import { FREE_ZONE_IN_EMIRATE, SERVICE_IN_CATEGORY } from "../templates.ts";
 
 /** Types whose lists have a fixed place. All others follow automatically. */
@@ -31,6 +33,7 @@ const placedTypes = [
   "redirect",
   "pageMetadata",
   "freePage",
+  "translation",
 ];
 
 /** Tools store documents too, such as the tags of images. They are shown in their tool only. */
@@ -64,6 +67,7 @@ export const structure: StructureResolver = (S, context) =>
         return otherTypes.some((name) => name === type);
       }),
       S.divider(),
+      translations(S),
       sortedItem(S, "redirect", "Redirects", "source"),
       sortedItem(S, "pageMetadata", "Page metadata", "path"),
     ]);
@@ -106,6 +110,26 @@ function freeZones(S: StructureBuilder, context: ConfigContext) {
     S.documentTypeListItem("zoneSource").title("Sources of their facts"),
   ]);
 }
+
+/** Translations by language. */
+const translations = (S: StructureBuilder) =>
+  folder(
+    S,
+    { id: "translations", title: "Translations", icon: TranslateIcon },
+    translationLanguages.map(({ id, name }) =>
+      S.listItem()
+        .id(id)
+        .title(name)
+        .child(
+          filteredList(S, {
+            id,
+            title: name,
+            type: "translation",
+            filter: "language == $language",
+          }).params({ language: id }),
+        ),
+    ),
+  );
 
 /** Services by clients. A new service belongs to the clients of its list. */
 function services(S: StructureBuilder, context: ConfigContext) {

@@ -65,7 +65,7 @@ test.each(samples)(
     const { fetchHead } = await import("#web/page/page-metadata.ts");
     const reader = await currentReader();
     const content = (await fetchPageAt(reader, path)) ?? {};
-    const head = JSON.stringify(await fetchHead(reader, path, content));
+    const head = JSON.stringify(await fetchHead(reader, { path, pathsByLanguage: [] }, content));
     expect(head).toContain(MARK);
     expect(head).not.toMatch(/[\u200b\u202e\ufeff]|java\\nscript:/);
   },

@@ -3,7 +3,13 @@ import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { BuiltScripts } from "@nordune/islands/scripts";
 import { HeadManagerContext } from "next/dist/shared/lib/head-manager-context.shared-runtime.js";
-import { createElement, Fragment, type FunctionComponent, type ReactNode } from "react";
+import {
+  type ComponentProps,
+  createElement,
+  Fragment,
+  type FunctionComponent,
+  type ReactNode,
+} from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
 import { english, type Language } from "#schemas/shared/languages.ts";
@@ -14,7 +20,7 @@ import { pageAt, pathOf } from "#schemas/shared/routes.ts";
 import { LanguageProvider } from "#web/components/language-context.ts";
 import type { ContentReader } from "#web/content/content-reader.ts";
 import type { pageDefinitions } from "#web/content/page-definitions.ts";
-import { type PageFacts, PageFactsProvider } from "#web/lib/page-context.ts";
+import { PageContexts } from "#web/page/page-contexts.tsx";
 import type { PageData } from "#web/page/page-data.ts";
 import type { ToolQuestion } from "#web/tools/answers.ts";
 
@@ -111,8 +117,8 @@ async function renderType<Type extends PageType>(
 }
 
 /** A part of a page, within the context of its page. */
-export const onPage = ({ day, isDraft }: PageFacts, children: ReactNode) =>
-  createElement(PageFactsProvider, { value: { day, isDraft } }, children);
+export const onPage = (data: ComponentProps<typeof PageContexts>, children: ReactNode) =>
+  createElement(PageContexts, data, children);
 
 /** HTML of the frame around every page, and of the error pages. */
 export async function renderFrame(): Promise<string> {

@@ -41,6 +41,7 @@ export const consultationProps = {
   contact: { email: "hello@example.com", phone: "+371 0000 0000" },
   service,
   officeHours: siteSettings.officeHours,
+  homePath: "/",
   subjects: {},
 };
 

@@ -2,6 +2,7 @@
 // load it.
 import type { ReactNode } from "react";
 import { leavesSite } from "#schemas/shared/addresses/safe-href.ts";
+import { usePathTo } from "#web/lib/page-context.ts";
 
 export type LinkProps = {
   className?: string | undefined;
@@ -16,11 +17,15 @@ type PageLinkProps = LinkProps & {
   isCurrent?: boolean;
 };
 
-/** A link within the site, to a path from the route table. */
+/**
+ * A link within the site, to a path from the route table. It leads to the page in the language of
+ * this page.
+ */
 export function PageLink({ href, className, label, isCurrent, children }: PageLinkProps) {
   const current = isCurrent ? "page" : undefined;
+  const pathTo = usePathTo();
   return (
-    <a href={href} className={className} aria-label={label} aria-current={current}>
+    <a href={pathTo(href)} className={className} aria-label={label} aria-current={current}>
       {children}
     </a>
   );

@@ -1,5 +1,7 @@
 import type { ClientReturn, QueryParams } from "@sanity/client";
 import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
+import { ENGLISH, type LanguageId } from "#schemas/shared/languages.ts";
+import { catalogueQuery } from "./queries/translations.ts";
 import { withFiguresOfDay } from "./shown-figures.ts";
 import { keyOf } from "./store/content-query.ts";
 import { siteContent } from "./store/site-content.ts";
@@ -15,6 +17,8 @@ export type ContentReader = {
   fetch: FetchContent;
   /** The day in Dubai whose figures are read, as an ISO date. */
   day: string;
+  /** The language in which texts are read. */
+  language: LanguageId;
   /** Whether the content is for an editor, who sees drafts. */
   isDraft: boolean;
   /** A reader of what visitors see. For visitors it is this reader itself. */
@@ -24,19 +28,27 @@ export type ContentReader = {
 /** Reads published content. `queries` holds the keys of all queries that have been read so far. */
 export type PublishedReader = ContentReader & { queries: ReadonlySet<string> };
 
-/** Creates a reader of published content, with the figures of a day. */
-export function publishedReader(day = dubaiDay()): PublishedReader {
+/** Creates a reader of published content in a language, with the figures of a day. */
+export function publishedReader(language: LanguageId = ENGLISH, day = dubaiDay()): PublishedReader {
   const queries = new Set<string>();
-  const fetch: FetchContent = withResultCache(async (query, params) => {
+  const read = (query: string, params: QueryParams): Promise<string> => {
     queries.add(keyOf({ query, params }));
-    const content: ClientReturn<typeof query> = JSON.parse(
-      await siteContent().read({ query, params }),
-    );
-    return withFiguresOfDay(content, day);
+    return siteContent().read({ query, params });
+  };
+  const fetch: FetchContent = withResultCache(async (query, params) => {
+    const content: ClientReturn<typeof query> = JSON.parse(await read(query, params));
+    withFiguresOfDay(content, day);
+    if (language !== ENGLISH) {
+      // English pages do not need the content model, which this module loads.
+      const { translateResult } = await import("./translations/translate-result.ts");
+      translateResult(content, query, language, await read(catalogueQuery, { language }));
+    }
+    return content;
   });
   const reader: PublishedReader = {
     fetch,
     day,
+    language,
     isDraft: false,
     queries,
     get published() {

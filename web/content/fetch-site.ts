@@ -1,5 +1,8 @@
+import { readEnvironment } from "#schemas/shared/environment/environment.ts";
+import type { LanguageId } from "#schemas/shared/languages.ts";
 import { livePages } from "#schemas/shared/page-ends.ts";
 import { pathsOfPages, slugTypes } from "#schemas/shared/routes.ts";
+import { pathsInLanguage } from "#schemas/shared/translations/translated-pages.ts";
 import { leaveOutIncomplete } from "./complete-content.ts";
 import type { ContentReader } from "./content-reader.ts";
 import { expandPageLists } from "./menus.ts";
@@ -10,6 +13,7 @@ import {
   pageMetadataQuery,
   siteQuery,
 } from "./queries/site.ts";
+import { translatedPagesQuery } from "./queries/translations.ts";
 import { required, withRequiredParts } from "./required.ts";
 
 /** Header, footer and company details, which every page shows. */
@@ -61,6 +65,19 @@ export const fetchPageMetadata = (reader: ContentReader, path: string) =>
 export const fetchSlugPages = async ({ published, day }: ContentReader) =>
   livePages((await published.fetch(routingQuery, { slugTypes })).pages, day);
 
-/** Every path at which a visitor finds a page. */
+/** The English paths of the pages that visitors may see in each language of the site. */
+export async function fetchTranslatedPaths(
+  reader: ContentReader,
+): Promise<ReadonlyMap<LanguageId, ReadonlySet<string>>> {
+  const translated = await reader.published.fetch(translatedPagesQuery, {});
+  return new Map(
+    readEnvironment().SITE_LANGUAGES.map((language) => [
+      language,
+      pathsInLanguage(language, translated, reader.day),
+    ]),
+  );
+}
+
+/** Every path at which a visitor finds a page in English. */
 export const fetchLivePaths = async (reader: ContentReader): Promise<ReadonlySet<string>> =>
   pathsOfPages(await fetchSlugPages(reader));

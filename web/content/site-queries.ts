@@ -1,3 +1,4 @@
+import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { pageAt } from "#schemas/shared/routes.ts";
 import {
   homeSummaryQuery,
@@ -7,6 +8,7 @@ import {
 } from "#web/content/queries/site.ts";
 import { pageDefinitions } from "./page-definitions.ts";
 import { figuresQuery } from "./queries/figures.ts";
+import { catalogueQuery, translatedPagesQuery } from "./queries/translations.ts";
 import { routingTableFrom } from "./routing/routing-table.ts";
 import type { ContentQuery } from "./store/content-query.ts";
 
@@ -25,6 +27,11 @@ export function siteQueries(routingJson: string): ContentQuery[] {
     { query: notFoundPageQuery, params: {} },
     { query: homeSummaryQuery, params: {} },
     { query: figuresQuery, params: {} },
+    { query: translatedPagesQuery, params: {} },
+    ...readEnvironment().SITE_LANGUAGES.map((language) => ({
+      query: catalogueQuery,
+      params: { language },
+    })),
     ...[...table.paths].flatMap(pageQueries),
   ];
 }

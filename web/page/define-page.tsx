@@ -16,6 +16,7 @@ import type {
   PageDefinition,
   RegisterData,
 } from "#web/content/site-types.ts";
+import { usePathTo } from "#web/lib/page-context.ts";
 import type { ToolQuestion } from "#web/tools/answers.ts";
 import { breadcrumbTrail, writtenBreadcrumbs } from "./breadcrumb-trail.ts";
 import type { PageData } from "./page-data.ts";
@@ -24,6 +25,8 @@ import { PageStructuredData } from "./structured-data.tsx";
 export type PageParts<Definition extends PageDefinition> = {
   content: PageContent<Definition>;
   path: string;
+  /** The address of another page, in the language of this one. */
+  pathTo: (path: string) => string;
   settings: CompanyDetails;
   navigation: Navigation;
   breadcrumbs: BreadcrumbTrail | undefined;
@@ -53,6 +56,7 @@ export function definePage<Definition extends PageDefinition>(
   const { type, below, showsRating = false } = definition;
   return (data: PageData<Definition>) => {
     const { path, written, register, asked, day } = data;
+    const pathTo = usePathTo();
     const content = withRequiredParts(data.content, type);
     const site = siteWithRequiredParts(data.site);
     const { settings, navigation } = site;
@@ -62,6 +66,7 @@ export function definePage<Definition extends PageDefinition>(
     const main = markup({
       content,
       path,
+      pathTo,
       settings,
       navigation,
       breadcrumbs,
@@ -76,11 +81,11 @@ export function definePage<Definition extends PageDefinition>(
     return (
       <>
         <PageStructuredData
-          path={path}
+          path={pathTo(path)}
           settings={settings}
           written={written}
-          breadcrumbs={steps}
-          record={record && ((language) => record(path, content, settings, language))}
+          breadcrumbs={steps?.map((step) => ({ ...step, path: step.path && pathTo(step.path) }))}
+          record={record && ((language) => record(pathTo(path), content, settings, language))}
           content={content}
           showsRating={showsRating}
         />

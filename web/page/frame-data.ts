@@ -1,13 +1,15 @@
 import type { GetStaticProps } from "next";
+import { readEnvironment } from "#schemas/shared/environment/environment.ts";
+import { ENGLISH, pathIn } from "#schemas/shared/languages.ts";
 import { ERROR_PATH, fixedPath, NOT_FOUND_PATH, OFFLINE_PATH } from "#schemas/shared/routes.ts";
 import { type ContentReader, publishedReader } from "#web/content/content-reader.ts";
 import { fetchOnlyPage } from "#web/content/fetch-page.ts";
-import { fetchNotFoundPage, fetchSite, siteWithRequiredParts } from "#web/content/fetch-site.ts";
+import { fetchNotFoundPage, siteWithRequiredParts } from "#web/content/fetch-site.ts";
 import { withPicturePreviews } from "#web/content/picture-previews.ts";
 import { homePage } from "#web/content/queries/home.ts";
 import { withRequiredParts } from "#web/content/required.ts";
 import { siteContent } from "#web/content/store/site-content.ts";
-import { type FrameData, secondsOfDay } from "./page-data.ts";
+import { type FrameData, fetchFrame, secondsOfDay } from "./page-data.ts";
 import { fetchHead, type PageHead } from "./page-metadata.ts";
 
 /**
@@ -16,13 +18,8 @@ import { fetchHead, type PageHead } from "./page-metadata.ts";
  */
 async function fetchHeadWithout(reader: ContentReader, title: string): Promise<PageHead> {
   const home = withRequiredParts(await fetchOnlyPage(reader, homePage), homePage.type);
-  const head = await fetchHead(reader, fixedPath("homePage"), home);
+  const head = await fetchHead(reader, { path: fixedPath("homePage"), pathsByLanguage: [] }, home);
   return { ...head, title, robots: "noindex", canonical: null, alternates: {} };
-}
-
-async function fetchFrame(reader: ContentReader) {
-  const { day, isDraft } = reader;
-  return { site: await fetchSite(reader), day, isDraft };
 }
 
 /** The data of the page for unknown addresses. */
@@ -47,10 +44,12 @@ function frameProps<Data extends FrameData>(
   path: string,
   fetchData: (reader: ContentReader) => Promise<Data>,
 ): GetStaticProps<Data> {
-  return async () => {
-    const reader = publishedReader();
+  return async ({ locale }) => {
+    const { SITE_LANGUAGES } = readEnvironment();
+    const language = SITE_LANGUAGES.find((id) => id === locale) ?? ENGLISH;
+    const reader = publishedReader(language);
     const props = await fetchData(reader);
-    siteContent().queriesOf.set(path, reader.queries);
+    siteContent().queriesOf.set(pathIn(language, path), reader.queries);
     return { props, revalidate: secondsOfDay() };
   };
 }

@@ -1,10 +1,22 @@
 import type { GetStaticPaths, GetStaticProps } from "next";
 import { dubaiDay, startOfDubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import { addDays } from "#schemas/shared/figures/review-day.ts";
+import {
+  ENGLISH,
+  isLanguageId,
+  type LanguageId,
+  languages,
+  pathIn,
+} from "#schemas/shared/languages.ts";
 import { type PageType, pathOf } from "#schemas/shared/routes.ts";
 import { type ContentReader, publishedReader } from "#web/content/content-reader.ts";
 import { fetchPage, fetchSlugs, type PageContent } from "#web/content/fetch-page.ts";
-import { fetchPageMetadata, fetchSite, type Site } from "#web/content/fetch-site.ts";
+import {
+  fetchPageMetadata,
+  fetchSite,
+  fetchTranslatedPaths,
+  type Site,
+} from "#web/content/fetch-site.ts";
 import { withPicturePreviews } from "#web/content/picture-previews.ts";
 import type { PageDefinition, RegisterData, WrittenMetadata } from "#web/content/site-types.ts";
 import { siteContent } from "#web/content/store/site-content.ts";
@@ -20,6 +32,11 @@ export type FrameData = {
   /** The day in Dubai that the page shows, as an ISO date. */
   day: string;
   isDraft: boolean;
+  language: LanguageId;
+  /** The path of this page in each of its languages, English first. */
+  pathsByLanguage: readonly { language: LanguageId; path: string }[];
+  /** English paths of all pages that exist in the language of this page. */
+  translatedPaths: readonly string[];
 };
 
 /** All data that a page is rendered from. */
@@ -54,15 +71,38 @@ export async function fetchPageData<Definition extends PageDefinition>(
   const path = pathOf({ _type: definition.type, slug });
   const content = await fetchPage(reader, definition, slug);
   if (content === null || path === undefined) return null;
-  const [site, written, head] = await Promise.all([
-    fetchSite(reader),
+  const frame = await fetchFrame(reader, path);
+  const [written, head] = await Promise.all([
     fetchPageMetadata(reader, path),
-    fetchHead(reader, path, content),
+    fetchHead(reader, { path, pathsByLanguage: frame.pathsByLanguage }, content),
   ]);
   const register = (await fetchRegister?.(reader)) ?? null;
-  const { day, isDraft } = reader;
   await withPicturePreviews(content);
-  return { path, content, site, written, head, register, day, isDraft, asked: null };
+  return { ...frame, path, content, written, head, register, asked: null };
+}
+
+/** What all pages of a language show, and the languages of this page. */
+export async function fetchFrame(
+  reader: ContentReader,
+  path?: string,
+): Promise<Omit<FrameData, "head">> {
+  const { day, isDraft, language } = reader;
+  const byLanguage = await fetchTranslatedPaths(reader);
+  const pathsByLanguage =
+    path === undefined
+      ? []
+      : languages.flatMap(({ id }) => {
+          const exists = id === ENGLISH || id === language || byLanguage.get(id)?.has(path);
+          return exists ? [{ language: id, path: pathIn(id, path) }] : [];
+        });
+  return {
+    site: await fetchSite(reader),
+    day,
+    isDraft,
+    language,
+    pathsByLanguage,
+    translatedPaths: [...(byLanguage.get(language) ?? [])],
+  };
 }
 
 /** Without a process that follows the content lake, a missed change shows within an hour. */
@@ -81,23 +121,39 @@ export function staticPropsOf<Definition extends PageDefinition>(
   definition: Definition,
   { fetchRegister }: Pick<PageOptions, "fetchRegister"> = {},
 ): GetStaticProps<PageData<Definition>, { slug?: string | string[] }> {
-  return async ({ params }) => {
+  return async ({ params, locale }) => {
     // The slug of a free page is an array of path segments.
     const slug = [params?.slug ?? []].flat().join("/") || undefined;
-    const reader = publishedReader();
-    const data = await fetchPageData(reader, definition, { slug, fetchRegister });
     const revalidate = secondsOfDay();
+    const language = isLanguageId(locale) ? locale : ENGLISH;
+    const reader = publishedReader(language);
+    if (!(await isShownIn(language, pathOf({ _type: definition.type, slug }))))
+      return { notFound: true, revalidate };
+    const data = await fetchPageData(reader, definition, { slug, fetchRegister });
     if (data === null) return { notFound: true, revalidate };
-    siteContent().queriesOf.set(data.path, reader.queries);
+    siteContent().queriesOf.set(pathIn(language, data.path), reader.queries);
     return { props: data, revalidate };
   };
 }
 
-/** Creates the `getStaticPaths` of a page. */
+/** Whether visitors may see the page at an English path in a language. */
+async function isShownIn(language: LanguageId, path: string | undefined): Promise<boolean> {
+  if (language === ENGLISH || path === undefined) return true;
+  return (await fetchTranslatedPaths(publishedReader())).get(language)?.has(path) ?? false;
+}
+
+/** Creates the `getStaticPaths` of a page, in all languages of the page. */
 export function staticPathsOf(type: PageType): GetStaticPaths {
   return async () => {
-    const slugs = await fetchSlugs(publishedReader(), type);
-    const paths = slugs.flatMap((slug) => pathOf({ _type: type, slug }) ?? []);
+    const reader = publishedReader();
+    const slugs = await fetchSlugs(reader, type);
+    const byLanguage = await fetchTranslatedPaths(reader);
+    const paths = slugs.flatMap((slug) => {
+      const path = pathOf({ _type: type, slug });
+      if (path === undefined) return [];
+      const translated = [...byLanguage].filter(([, paths]) => paths.has(path));
+      return [path, ...translated.map(([language]) => pathIn(language, path))];
+    });
     // A page that is published later is rendered at its first request.
     return { paths, fallback: "blocking" };
   };

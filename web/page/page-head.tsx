@@ -21,7 +21,7 @@ export function PageHeadTags({ head }: { head: PageHead }) {
       {openGraph.description && <meta property="og:description" content={openGraph.description} />}
       <meta property="og:url" content={openGraph.url} />
       <meta property="og:site_name" content={openGraph.siteName} />
-      <meta property="og:locale" content="en" />
+      <meta property="og:locale" content={openGraph.locale} />
       <meta property="og:image" content={openGraph.image.url} />
       <meta property="og:image:width" content={`${openGraph.image.width}`} />
       <meta property="og:image:height" content={`${openGraph.image.height}`} />

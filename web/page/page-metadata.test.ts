@@ -13,6 +13,8 @@ function head(written: Partial<Written>, changes: Partial<HeadSources> = {}) {
   const home = { title: "Home title", description: "Home description." };
   return pageHead({
     path: "/about",
+    language: "en",
+    pathsByLanguage: [{ language: "en", path: "/about" }],
     written: metadata,
     texts: headTexts({ written: metadata, summary, home, company }),
     company,
@@ -34,7 +36,14 @@ test("an empty record leaves everything to the page's own content", () => {
     ...shared,
     ...{ keywords: [], author: "Nordune", publisher: "Nordune", robots: "index, follow" },
     ...{ canonical: address, alternates: allLanguages(address) },
-    openGraph: { ...shared, url: address, siteName: "Nordune", image: made, article: null },
+    openGraph: {
+      ...shared,
+      url: address,
+      siteName: "Nordune",
+      locale: "en",
+      image: made,
+      article: null,
+    },
     twitter: { card: "summary_large_image", image: made, site: null, creator: null },
   });
 });

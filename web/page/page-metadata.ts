@@ -13,7 +13,13 @@ import {
   pageSummary,
   type ShareImage,
 } from "#schemas/shared/head/head-texts.ts";
-import { english } from "#schemas/shared/languages.ts";
+import {
+  ENGLISH,
+  type LanguageId,
+  languageOf,
+  languages,
+  pathIn,
+} from "#schemas/shared/languages.ts";
 import { fixedPath } from "#schemas/shared/routes.ts";
 import type { ContentReader } from "#web/content/content-reader.ts";
 import {
@@ -36,7 +42,7 @@ export type PageHead = {
   robots: string;
   /** Null on a page without a canonical address. */
   canonical: string | null;
-  /** Addresses of the page's translations, by language. */
+  /** Addresses of the page in other languages, by language. */
   alternates: Record<string, string>;
   /** https://ogp.me */
   openGraph: {
@@ -44,6 +50,7 @@ export type PageHead = {
     description: string | null;
     url: string;
     siteName: string;
+    locale: string;
     image: ShareImage;
     /** Null for a page that is not an article. */
     article: { publishedTime: string | null; modifiedTime: string | null } | null;
@@ -62,20 +69,22 @@ export type PageHead = {
  */
 export async function fetchHead(
   reader: ContentReader,
-  path: string,
+  { path, pathsByLanguage }: PlaceOfPage,
   content: CardContent & { robots?: string | null },
 ): Promise<PageHead> {
   const base = siteUrl();
   const written = await fetchPageMetadata(reader, path);
   const { settings: company } = await fetchSite(reader);
-  const sources = { written, summary: pageSummary(content, english), company };
+  const sources = { written, summary: pageSummary(content, languageOf(reader.language)), company };
   const own = headTexts({ ...sources, home: { title: "", description: "" } });
   const { brandName } = company;
   const card = await shareCard(reader, content, written, brandName);
-  const made = madeImage(path, { ...card, brandName });
+  const made = madeImage(pathIn(reader.language, path), { ...card, brandName });
   const hasOwnTexts = own.title && own.description;
   return pageHead({
     path,
+    language: reader.language,
+    pathsByLanguage,
     written,
     // The home page is read only if its texts are needed, because a page depends on everything that
     // it reads.
@@ -90,11 +99,20 @@ export async function fetchHead(
 
 async function fetchHomeTexts(reader: ContentReader) {
   const written = await fetchPageMetadata(reader, fixedPath("homePage"));
-  return homeTexts(written, pageSummary(await fetchHomeSummary(reader), english));
+  return homeTexts(
+    written,
+    pageSummary(await fetchHomeSummary(reader), languageOf(reader.language)),
+  );
 }
 
-export type HeadSources = {
+/** The English path of a page, and its path in each of its languages. */
+type PlaceOfPage = {
   path: string;
+  pathsByLanguage: readonly { language: LanguageId; path: string }[];
+};
+
+export type HeadSources = PlaceOfPage & {
+  language: LanguageId;
   written: WrittenMetadata;
   texts: ReturnType<typeof headTexts>;
   /** The directive for search engines when editors wrote none. */
@@ -108,8 +126,9 @@ export type HeadSources = {
 
 /** Builds the head of a page from all its sources. */
 export function pageHead(sources: HeadSources): PageHead {
-  const { path, written, texts, robots, company, base } = sources;
-  const canonical = writtenAddress(written?.canonical, base) ?? addressOf(path, base);
+  const { path, language, written, texts, robots, company, base } = sources;
+  const english = writtenAddress(written?.canonical, base) ?? addressOf(path, base);
+  const canonical = language === ENGLISH ? english : addressOf(pathIn(language, path), base);
   const brandName = cleanText(company.brandName);
   const image = chosenImage(written?.ogImage, imageUrl) ?? sources.madeImage;
   return {
@@ -122,11 +141,12 @@ export function pageHead(sources: HeadSources): PageHead {
       ? (written?.robots ?? robots ?? "index, follow")
       : "noindex, nofollow",
     canonical,
-    alternates: languageAlternates(canonical, sources),
+    alternates: languageAlternates(english, sources),
     openGraph: {
       title: texts.sharedTitle,
       description: texts.sharedDescription || null,
-      url: writtenAddress(written?.ogUrl, base) ?? canonical,
+      url: (language === ENGLISH && writtenAddress(written?.ogUrl, base)) || canonical,
+      locale: languageOf(language).openGraph,
       siteName: brandName,
       image,
       article:
@@ -146,12 +166,23 @@ export function pageHead(sources: HeadSources): PageHead {
   };
 }
 
-/** Languages of the audience. Until a translation exists, each of them names the page itself. */
-const LANGUAGES = ["en", "sv", "no", "da", "fi", "x-default"];
+/** For visitors of all other languages. */
+const DEFAULT = "x-default";
 
-/** An editor's address wins, unless it leads to a page of the site that does not exist. */
-function languageAlternates(canonical: string, { written, base, livePaths }: HeadSources) {
-  const alternates = Object.fromEntries(LANGUAGES.map((language) => [language, canonical]));
+/**
+ * The addresses of a page in all languages. They are the same on each of its translations. A
+ * language without a translation names the English page. An editor's address wins, unless it leads
+ * to a page of the site that does not exist.
+ */
+function languageAlternates(
+  english: string,
+  { written, base, livePaths, pathsByLanguage }: HeadSources,
+) {
+  const alternates: Record<string, string> = Object.fromEntries(
+    [...languages.map(({ id }) => id), DEFAULT].map((id) => [id, english]),
+  );
+  for (const { language, path } of pathsByLanguage)
+    if (language !== ENGLISH) alternates[language] = addressOf(path, base);
   for (const { lang, href } of written?.hreflang ?? []) {
     const address = writtenAddress(href, base);
     if (!lang || address === undefined) continue;

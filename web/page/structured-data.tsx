@@ -22,6 +22,7 @@ import type { Breadcrumb } from "#web/components/shell/breadcrumbs.tsx";
 import type { CompanyDetails, WrittenMetadata } from "#web/content/site-types.ts";
 
 type PageStructuredDataProps = {
+  /** Path of the page, in its language. */
   path: string;
   settings: CompanyDetails;
   written: WrittenMetadata;
@@ -40,7 +41,7 @@ export function PageStructuredData(props: PageStructuredDataProps) {
   const added = writtenData(written?.structuredData);
   const records = [
     organization(settings, showsRating),
-    website(settings),
+    website(settings, language.tag),
     record?.(language),
     faqPage(path, content, language),
     breadcrumbs && breadcrumbList(path, breadcrumbs),
@@ -98,14 +99,14 @@ function organization(settings: CompanyDetails, showsRating: boolean): Organizat
 }
 
 /** The website. It has no search action, because the site has no search. */
-function website(settings: CompanyDetails): WebSite {
+function website(settings: CompanyDetails, language: string): WebSite {
   return {
     "@type": "WebSite",
     "@id": `${siteUrl()}/#website`,
     name: settings.brandName,
     url: homeAddress(),
     description: settings.tagline,
-    inLanguage: "en",
+    inLanguage: language,
     publisher: companyPointer(),
   };
 }

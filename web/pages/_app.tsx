@@ -9,7 +9,7 @@ import { Header } from "#web/components/shell/header.tsx";
 import { ShellScript } from "#web/components/shell/shell-script.tsx";
 import { siteWithRequiredParts } from "#web/content/fetch-site.ts";
 import { fontVariables } from "#web/lib/fonts/fonts.generated.ts";
-import { PageFactsProvider } from "#web/lib/page-context.ts";
+import { PageContexts } from "#web/page/page-contexts.tsx";
 import type { FrameData } from "#web/page/page-data.ts";
 import { PageHeadTags } from "#web/page/page-head.tsx";
 import "#web/styles/globals.css";
@@ -43,17 +43,11 @@ export default function SiteApp({ Component, pageProps }: SiteProps) {
 
 const hasFrame = (props: SiteProps["pageProps"]): props is FrameData => "site" in props;
 
-function Frame({
-  children,
-  head,
-  path,
-  day,
-  isDraft,
-  ...data
-}: FrameData & { children: ReactNode }) {
+function Frame({ children, head, ...data }: FrameData & { children: ReactNode }) {
   const { settings, navigation } = siteWithRequiredParts(data.site);
+  const { isDraft } = data;
   return (
-    <PageFactsProvider value={{ path, day, isDraft }}>
+    <PageContexts {...data}>
       <PageHeadTags head={head} />
       {/* The script comes first, so that the browser requests it early. It runs when the page is parsed. */}
       <ShellScript settings={settings} isDraft={isDraft} />
@@ -73,6 +67,6 @@ function Frame({
         {navigation.labels.newTab}
       </p>
       {isDraft && <script defer src={scriptAddress("preview")} />}
-    </PageFactsProvider>
+    </PageContexts>
   );
 }

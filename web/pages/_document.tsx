@@ -1,6 +1,7 @@
 import { OnIslandProvider } from "@nordune/islands";
 import { scriptAddress } from "@nordune/islands/scripts";
 import Document, { type DocumentContext, Head, Html, Main, NextScript } from "next/document";
+import { ENGLISH, isLanguageId, languageOf } from "#schemas/shared/languages.ts";
 import { fontVariables } from "#web/lib/fonts/fonts.generated.ts";
 
 const isDevelopment = process.env.NODE_ENV === "development";
@@ -29,9 +30,13 @@ export default class SiteDocument extends Document<SiteDocumentProps> {
   }
 
   override render() {
+    const { locale } = this.props;
     const SiteHead = isDevelopment ? HeadWithoutReact : Head;
     return (
-      <Html lang="en" className={fontVariables}>
+      <Html
+        lang={languageOf(isLanguageId(locale) ? locale : ENGLISH).tag}
+        className={fontVariables}
+      >
         <SiteHead>
           <meta name="theme-color" content="#fafcfb" />
           <meta name="color-scheme" content="light" />

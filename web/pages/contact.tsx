@@ -25,6 +25,7 @@ import { ConsultationForm } from "#web/forms/consultation/consultation-form.tsx"
 import { SUGGESTED_COUNTRIES } from "#web/forms/consultation/suggested-countries.ts";
 import { WithoutJavaScript } from "#web/forms/without-javascript.tsx";
 import { below } from "#web/lib/breakpoints.ts";
+import { usePathTo } from "#web/lib/page-context.ts";
 import { definePage } from "#web/page/define-page.tsx";
 import { staticPropsOf } from "#web/page/page-data.ts";
 import { BandHero } from "#web/sections/band-hero.tsx";
@@ -49,6 +50,7 @@ type ConsultationProps = Page & { settings: CompanyDetails };
 
 function Consultation(props: ConsultationProps) {
   const { form, panel, thankYou, toolAhead, homeCountries, settings } = props;
+  const pathTo = usePathTo();
   const subjects = subjectsOf(settings);
   const contact = { email: settings.email, phone: settings.phone };
   const formProps = {
@@ -61,7 +63,8 @@ function Consultation(props: ConsultationProps) {
       toastsLabel: settings.toastsLabel,
     },
     thankYou,
-    toolAhead: linkTo(toolAhead),
+    toolAhead: linkTo(toolAhead, pathTo),
+    homePath: pathTo(fixedPath("homePage")),
     contact,
     officeHours: settings.officeHours,
     subjects: Object.fromEntries(subjects.map(({ id, subject }) => [id, subject])),
@@ -94,7 +97,7 @@ function Consultation(props: ConsultationProps) {
               </summary>
               <p className="whitespace-pre-wrap" />
             </details>
-            <a href={fixedPath("contactPage")}>{form.carriedRemove}</a>
+            <a href={pathTo(fixedPath("contactPage"))}>{form.carriedRemove}</a>
           </div>
           <script defer src={scriptAddress("carried")} />
           <datalist id={SUGGESTED_COUNTRIES}>
@@ -131,9 +134,12 @@ function Consultation(props: ConsultationProps) {
 }
 
 /** A link as plain data for JSON; undefined if it would lead nowhere. */
-function linkTo(tool: Page["toolAhead"]): { href: string; label: string } | undefined {
+function linkTo(
+  tool: Page["toolAhead"],
+  pathTo: (path: string) => string,
+): { href: string; label: string } | undefined {
   const path = tool?.page ? pathOf(tool.page) : undefined;
-  return tool && path ? { href: `${path}#${TOOL_ID}`, label: tool.heading } : undefined;
+  return tool && path ? { href: `${pathTo(path)}#${TOOL_ID}`, label: tool.heading } : undefined;
 }
 
 function subjectsOf({ contactSubjects }: CompanyDetails) {

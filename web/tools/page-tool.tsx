@@ -11,7 +11,7 @@ import { toolList } from "#schemas/tools/list.ts";
 import { useLanguage } from "#web/components/language-context.ts";
 import { Section, type SectionPlacement } from "#web/components/section.tsx";
 import type { CompanyDetails, ToolContent } from "#web/content/site-types.ts";
-import { usePage } from "#web/lib/page-context.ts";
+import { usePage, usePathTo } from "#web/lib/page-context.ts";
 import type { ToolQuestion } from "./answers.ts";
 
 /** The content of a page that some tool needs, and that not every page has. */
@@ -21,8 +21,10 @@ export type ToolPlace = {
       Pick<NonNullable<ServicePageQueryResult>, "phases" | "dutiesAhead" | "homeCountries">
   >;
   settings: CompanyDetails;
-  /** Path of the page. */
+  /** Path of the page, in its language. */
   path: string;
+  /** The address of another page, in the language of this one. */
+  pathTo: (path: string) => string;
   asked: ToolQuestion | undefined;
   /** Today in Dubai, as an ISO date. */
   today: string;
@@ -35,7 +37,7 @@ export type ToolPlace = {
  */
 export type ToolSection = (content: ToolContent, place: ToolPlace) => ReactNode;
 
-type PageToolProps = SectionPlacement & Omit<ToolPlace, "today" | "language">;
+type PageToolProps = SectionPlacement & Omit<ToolPlace, "today" | "language" | "pathTo">;
 
 type ToolModule = { section: ToolSection };
 type OpenedTool = { content: ToolContent; place: ToolPlace; placement: SectionPlacement };
@@ -58,10 +60,11 @@ const byType = new Map<string, ComponentType<OpenedTool>>(
 export function PageTool({ page, path, settings, asked, ...placement }: PageToolProps) {
   const { day } = usePage();
   const language = useLanguage();
+  const pathTo = usePathTo();
   const { tool: content } = page;
   const Tool = content && byType.get(content._type);
   if (!Tool) return null;
-  const place = { page, path, settings, asked, today: day, language };
+  const place = { page, path: pathTo(path), pathTo, settings, asked, today: day, language };
   return <Tool content={content} place={place} placement={placement} />;
 }
 

@@ -10,20 +10,20 @@ import { partsOfText } from "#schemas/shared/tools/tool-text.ts";
 import { caseNamesOf, namesIn, tools } from "#schemas/tools/index.ts";
 import type { ToolKind } from "#schemas/tools/list.ts";
 import type { ToolContent } from "#web/content/site-types.ts";
+import type { ToolPlace } from "./page-tool.tsx";
 import type { ContentOf, Tool, ToolQuestion } from "./tool.ts";
 import type { ToolFigure, Words } from "./words.tsx";
 
 /**
  * The tool of a page, without data that only the server needs.
- * @param path of the page
+ * @param place where the tool stands
  * @returns undefined if the page has no tool of this kind, or if a part is missing or a figure
  *   cannot be read
  */
 export function toolOf<Kind extends ToolKind>(
   kind: Kind,
   content: ToolContent | null,
-  path: string,
-  language: Language,
+  { path, pathTo, language }: Pick<ToolPlace, "path" | "pathTo" | "language">,
 ): Tool<Kind> | undefined {
   if (content === null || !isOfKind(content, kind)) return undefined;
   const { words } = content;
@@ -43,7 +43,7 @@ export function toolOf<Kind extends ToolKind>(
     holds<Tool<Kind>["texts"]>(texts, [...namesIn(kind, "texts"), ...caseNamesOf(kind)]) &&
     holds<Tool<Kind>["messages"]>(messages, namesIn(kind, "messages"));
   if (!isComplete) return undefined;
-  const place = { path, site: siteUrl(), contact: fixedPath("contactPage") };
+  const place = { path, site: siteUrl(), contact: pathTo(fixedPath("contactPage")) };
   return { kind, ...place, rules, questions, texts, messages };
 }
 

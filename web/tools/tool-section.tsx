@@ -36,7 +36,7 @@ export function sectionOf<Kind extends ToolKind, Own extends object>(
   return function section(content, place) {
     const { path, asked, today, language } = place;
     if (!isOfKind(content, kind)) return undefined;
-    const tool = toolOf(kind, content, path, language);
+    const tool = toolOf(kind, content, place);
     const own = prepare(content, place);
     if (own === null) return null;
     if (tool === undefined || own === undefined) return undefined;

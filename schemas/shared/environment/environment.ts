@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { isTranslationLanguage, translationLanguages } from "../languages.ts";
 
 /** The environment cannot be used. The message lists every problem with its fix. */
 export class EnvironmentError extends Error {
@@ -26,6 +27,8 @@ const origin = z
   .transform((value) => value.replace(/\/+$/, ""));
 
 const text = z.string();
+/** The value of `SITE_LANGUAGES` for a site in English alone. */
+const NO_LANGUAGES = "none";
 const secret = text
   .regex(/^[\w-]{16,}$/, "must have at least 16 characters: letters, digits, '-' and '_'")
   .optional();
@@ -43,6 +46,14 @@ const variables = z.object({
   SANITY_WEBHOOK_SECRET: text.min(16, "must have at least 16 characters").optional(),
   SITE_URL: origin.optional(),
   SITE_PORT: port(3000),
+  SITE_LANGUAGES: text
+    .default("sv")
+    .transform((value) => value.split(",").map((id) => id.trim()))
+    .refine(
+      (ids) => ids.every((id) => id === NO_LANGUAGES || isTranslationLanguage(id)),
+      `must be languages with commas between (${translationLanguages.map(({ id }) => id).join(",")}), or ${NO_LANGUAGES}`,
+    )
+    .transform((ids) => ids.filter(isTranslationLanguage)),
   SITE_REACH: z
     .enum(["machine", "network"], "must be machine, or network for browsers of other devices")
     .optional(),

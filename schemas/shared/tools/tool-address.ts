@@ -1,3 +1,4 @@
+import { splitLanguage } from "../languages.ts";
 import { type PageType, pageAt } from "../routes.ts";
 import { TOOL_PARAMETER } from "./tool-query.ts";
 
@@ -22,6 +23,6 @@ function isToolPage(type: string): type is ToolPage {
 export function isToolQuestion(url: string): boolean {
   const mark = url.indexOf("?");
   if (mark < 0 || !new URLSearchParams(url.slice(mark)).has(TOOL_PARAMETER)) return false;
-  const page = pageAt(url.slice(0, mark));
+  const page = pageAt(splitLanguage(url.slice(0, mark)).path);
   return page !== undefined && isToolPage(page.type);
 }

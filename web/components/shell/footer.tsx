@@ -4,6 +4,7 @@ import { useLanguage } from "#web/components/language-context.ts";
 import { PrivacyLink, ReferenceLink } from "#web/components/links.tsx";
 import type { CompanyDetails, Navigation } from "#web/content/site-types.ts";
 import { Brand } from "./header.tsx";
+import { LanguageList } from "./language-links.tsx";
 
 type FooterProps = { navigation: Navigation; settings: CompanyDetails };
 
@@ -63,6 +64,7 @@ export function Footer({ navigation, settings }: FooterProps) {
               {link.label}
             </ReferenceLink>
           ))}
+          <LanguageList className="flex flex-wrap gap-x-6 gap-y-3" linkClassName="footer-link" />
           <PrivacyLink label={settings.privacyLabel} className="footer-link" />
           <span>{settings.disclaimer}</span>
         </div>

@@ -6,6 +6,11 @@ import { Icon } from "#web/components/icons/icon.tsx";
 import { useLanguage } from "#web/components/language-context.ts";
 import { ReferenceLink } from "#web/components/links.tsx";
 import { PageLink } from "#web/components/plain-links.tsx";
+import {
+  LanguageLinks,
+  LanguageList,
+  useOtherLanguages,
+} from "#web/components/shell/language-links.tsx";
 import { part } from "#web/components/shell/script/parts.ts";
 import type {
   CompanyDetails,
@@ -96,7 +101,36 @@ function MenuBar({ menus, homeLabel }: Pick<Navigation, "menus" | "homeLabel">) 
           </li>
         );
       })}
+      <LanguageMenu />
     </ul>
+  );
+}
+
+const LANGUAGES_ID = "menu-languages";
+
+/** One other language is a link of its own. More of them are a menu. */
+function LanguageMenu() {
+  const { name } = useLanguage();
+  if (useOtherLanguages().length < 2) return <LanguageLinks className="nav-item no-underline" />;
+  const { entry, panel } = classesOf(false, true);
+  return (
+    <li {...part("menu")} className={entry}>
+      <button
+        type="button"
+        className="nav-item aria-expanded:bg-frost hover:bg-frost"
+        aria-expanded="false"
+        aria-controls={LANGUAGES_ID}
+        suppressHydrationWarning
+      >
+        {name}
+        <Icon drawing={chevronDrawing} className="nav-chevron" />
+      </button>
+      <div id={LANGUAGES_ID} className={panel}>
+        <ul className="px-6 py-3.5">
+          <LanguageLinks className="nav-link" />
+        </ul>
+      </div>
+    </li>
   );
 }
 
@@ -231,6 +265,7 @@ function MobileMenu({ navigation, settings }: MobileMenuProps) {
               </li>
             ))}
           </ul>
+          <LanguageList className="mt-5" linkClassName="mobile-link" />
           <ReferenceLink page={callToAction.page} className="btn btn-primary mt-6 w-full">
             {callToAction.label}
           </ReferenceLink>

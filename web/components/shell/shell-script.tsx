@@ -4,6 +4,7 @@ import { fixedPath } from "#schemas/shared/routes.ts";
 import type { ShellSettings } from "#web/components/shell/script/settings.ts";
 import { shownImageUrl } from "#web/content/image-url.ts";
 import type { CompanyDetails } from "#web/content/site-types.ts";
+import { usePathTo } from "#web/lib/page-context.ts";
 
 const FALLBACK_WIDTH = 1280;
 
@@ -31,7 +32,7 @@ export function ShellScript({ settings, isDraft }: ShellScriptProps) {
       vitals: scriptAddress("vitals"),
     },
     policyDay: cookieBanner.policyDay,
-    contactPath: fixedPath("contactPage"),
+    contactPath: usePathTo()(fixedPath("contactPage")),
   };
   return <script defer src={scriptAddress("shell")} data-settings={JSON.stringify(known)} />;
 }

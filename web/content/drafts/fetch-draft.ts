@@ -5,6 +5,7 @@ import { createDataAttribute, defineQuery } from "next-sanity";
 import { studioUrl } from "#schemas/shared/environment/addresses.ts";
 import { dubaiDay, startOfDubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import { addDays } from "#schemas/shared/figures/review-day.ts";
+import { ENGLISH, type LanguageId } from "#schemas/shared/languages.ts";
 import { isRecord } from "#schemas/shared/record.ts";
 import { lakeTimeLimit } from "#web/content/client.ts";
 import {
@@ -12,7 +13,11 @@ import {
   publishedReader,
   withResultCache,
 } from "#web/content/content-reader.ts";
+import { catalogueQuery } from "#web/content/queries/translations.ts";
 import { withFiguresOfDay } from "#web/content/shown-figures.ts";
+import { catalogueFrom } from "#web/content/translations/catalogue.ts";
+import { readableFields } from "#web/content/translations/readable-fields.ts";
+import { translate } from "#web/content/translations/translate.ts";
 import { isEditableText, resultShape } from "./content-shape.ts";
 import { setEditAttribute } from "./edit-attribute.ts";
 import { fillPlaceholders } from "./fill-placeholders.ts";
@@ -27,6 +32,7 @@ async function fetchDraft<const Query extends string>(
   query: Query,
   params: QueryParams,
   perspective: DraftPerspective,
+  { hasPlaceholders = true }: { hasPlaceholders?: boolean } = {},
 ): Promise<ClientReturn<Query>> {
   const { result, resultSourceMap } = await draftClient().fetch(query, params, {
     perspective,
@@ -35,7 +41,7 @@ async function fetchDraft<const Query extends string>(
     signal: lakeTimeLimit(),
   });
   // The placeholders come before the marks, because placeholders carry marks too.
-  fillPlaceholders(result, resultShape(query));
+  if (hasPlaceholders) fillPlaceholders(result, resultShape(query));
   const editable = stegaEncodeSourceMap(result, resultSourceMap, {
     enabled: true,
     studioUrl: studioUrl(),
@@ -96,20 +102,31 @@ async function perspectiveOnDay(
 }
 
 /**
- * Creates a reader of content as an editor sees it, with the figures of a day.
+ * Creates a reader of content as an editor sees it, in a language and with the figures of a day.
  * @param day today in Dubai, or a later day that the editor has chosen
  */
 export async function draftReader(
   perspective: DraftPerspective,
+  language: LanguageId = ENGLISH,
   day = dubaiDay(),
 ): Promise<ContentReader> {
   const layers = await perspectiveOnDay(perspective, day);
+  // A row without a translation stays empty, so that the preview shows the English text.
+  const catalogue =
+    language === ENGLISH
+      ? undefined
+      : catalogueFrom(
+          await fetchDraft(catalogueQuery, { language }, layers, { hasPlaceholders: false }),
+        );
   return {
-    fetch: withResultCache(async (query, params) =>
-      withFiguresOfDay(await fetchDraft(query, params, layers), day),
-    ),
+    fetch: withResultCache(async (query, params) => {
+      const content = withFiguresOfDay(await fetchDraft(query, params, layers), day);
+      if (catalogue !== undefined) translate(content, readableFields(query), catalogue);
+      return content;
+    }),
     day,
+    language,
     isDraft: true,
-    published: publishedReader(day),
+    published: publishedReader(language, day),
   };
 }

@@ -1,4 +1,5 @@
 import { defineQuery } from "next-sanity";
+import { translatedDocumentFields } from "./translations.ts";
 
 /**
  * The number of published documents that the webhook reports (`webhookFilter` in
@@ -10,12 +11,15 @@ export const fingerprintQuery = defineQuery(`{
     | order(_updatedAt desc, _id)[0...20]._rev
 }`);
 
-/** Every published page with a slug, with the day on which it ends, and every active redirect. */
+/** Every published page with a slug, with the day on which it ends, the pages with a translation, and every active redirect. */
 export const routingQuery = defineQuery(`{
   "pages": *[_type in $slugTypes && defined(slug.current)]{
     _type,
     "slug": slug.current,
     defined(until) => { until, "afterwards": afterwards->{ _type, "slug": slug.current } }
+  },
+  "translated": *[_type == "translation" && isShown == true]{
+    ${translatedDocumentFields}
   },
   "redirects": *[_type == "redirect" && active == true] | order(_createdAt, _id){ _id, source, target, permanent }
 }`);

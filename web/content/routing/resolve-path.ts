@@ -1,4 +1,5 @@
 import { pageOfShareImage } from "#schemas/shared/head/share-image-path.ts";
+import { ENGLISH, type LanguageId, pathIn, splitLanguage } from "#schemas/shared/languages.ts";
 import { isSitePath, OFFLINE_PATH, pageAt } from "#schemas/shared/routes.ts";
 import { isToolQuestion } from "#schemas/shared/tools/tool-address.ts";
 import type { RoutingTable } from "#web/content/store/content-query.ts";
@@ -41,12 +42,13 @@ function resolveCanonicalPath(
   files: SiteFiles,
 ): ResolvedPath {
   if (isFile(pathname, table, files)) return { kind: "file" };
-  const page = pageAt(pathname);
+  const { language, path } = splitLanguage(pathname);
+  const page = pageAt(path);
   const isPublished = page !== undefined && (table?.paths.has(pathname) ?? true);
   const isLive = pathname === OFFLINE_PATH || isPublished;
-  const redirect = table?.redirects.find(pathname, search);
+  const redirect = findRedirect(pathname, search, table);
   // A redirect outranks the draft of a free page.
-  const isOwnAddress = isSitePath(pathname) && !(page?.type === "freePage" && redirect);
+  const isOwnAddress = isSitePath(path) && !(page?.type === "freePage" && redirect);
   if (isEditor && (isLive || isOwnAddress)) return { kind: "draft" };
   if (redirect !== undefined) {
     const { target, permanent } = redirect;
@@ -54,14 +56,36 @@ function resolveCanonicalPath(
   }
   if (isLive) return { kind: isToolQuestion(pathname + search) ? "question" : "page" };
   // The page may return, so the redirect is temporary and browsers do not keep it.
-  const next = table?.ended.get(pathname);
-  if (next !== undefined) return { kind: "redirect", location: next + search, permanent: false };
+  const next = table?.ended.get(path);
+  if (next !== undefined) {
+    const location = pathInLanguage(language, next, table) + search;
+    return { kind: "redirect", location, permanent: false };
+  }
   return { kind: "unknown" };
+}
+
+/**
+ * A redirect from this path. A path in another language that has none follows the redirect of the
+ * English path.
+ */
+function findRedirect(pathname: string, search: string, table: RoutingTable | undefined) {
+  const { language, path } = splitLanguage(pathname);
+  const own = table?.redirects.find(pathname, search);
+  if (own !== undefined || language === ENGLISH) return own;
+  const redirect = table?.redirects.find(path, search);
+  return redirect && { ...redirect, target: pathInLanguage(language, redirect.target, table) };
+}
+
+/** The path of a page in a language, or in English if there is no such page. */
+function pathInLanguage(language: LanguageId, path: string, table: RoutingTable | undefined) {
+  const translated = pathIn(language, path);
+  return table?.paths.has(translated) ? translated : path;
 }
 
 function isFile(pathname: string, table: RoutingTable | undefined, files: SiteFiles): boolean {
   const shared = pageOfShareImage(pathname);
-  if (shared !== undefined) return table?.paths.has(shared) ?? pageAt(shared) !== undefined;
+  if (shared !== undefined)
+    return table?.paths.has(shared) ?? pageAt(splitLanguage(shared).path) !== undefined;
   return files.paths.has(pathname) || files.folders.some((folder) => pathname.startsWith(folder));
 }
 

@@ -1,4 +1,5 @@
 import type { RoutingQueryResult } from "#schemas/generated/types.generated.ts";
+import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { messageOf } from "#schemas/shared/error-message.ts";
 import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import { livePages, pathsAfterEnd } from "#schemas/shared/page-ends.ts";
@@ -10,6 +11,7 @@ import {
 } from "#schemas/shared/redirects/redirect-source.ts";
 import { type RedirectEnds, sortOutRedirects } from "#schemas/shared/redirects/redirects.ts";
 import { pathsOfPages, slugTypes } from "#schemas/shared/routes.ts";
+import { translatedPaths } from "#schemas/shared/translations/translated-pages.ts";
 import { routingQuery } from "#web/content/queries/fingerprint.ts";
 import type { ContentQuery, RoutingTable } from "#web/content/store/content-query.ts";
 import { log } from "#web/lib/log.ts";
@@ -36,8 +38,10 @@ export function createRoutingTableBuilder() {
     if (!json || (json === builtFrom && day === builtOn)) return table;
     [builtFrom, builtOn] = [json, day];
     try {
-      const { pages, redirects }: RoutingQueryResult = JSON.parse(json);
-      const paths = pathsOfPages(livePages(pages, day));
+      const { pages, translated = [], redirects }: RoutingQueryResult = JSON.parse(json);
+      const english = pathsOfPages(livePages(pages, day));
+      const { SITE_LANGUAGES } = readEnvironment();
+      const paths = new Set([...english, ...translatedPaths(SITE_LANGUAGES, translated, day)]);
       const ended = pathsAfterEnd(pages, day);
       // A redirect to a page that has ended leads to where that page's visitors are sent.
       const redirectsPastEnded = redirects.map((redirect) => ({

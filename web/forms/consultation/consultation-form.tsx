@@ -39,6 +39,7 @@ type ConsultationFormProps = ConsultationOptions & {
   privacyNotice: ReactNode;
   thankYou: ThankYouTexts;
   toolAhead?: { href: string; label: string } | undefined;
+  homePath: string;
   contact: ContactDetails;
   officeHours: ContactHours;
 };
@@ -48,7 +49,14 @@ export function ConsultationForm(props: ConsultationFormProps) {
   const { form, state, phone, isReady, honeypot, prepare, leave, change, onSubmit } =
     useConsultation(props);
   if (state.stage === "sent") {
-    return <ThankYou texts={thankYou} officeHours={officeHours} toolAhead={props.toolAhead} />;
+    return (
+      <ThankYou
+        texts={thankYou}
+        officeHours={officeHours}
+        toolAhead={props.toolAhead}
+        homePath={props.homePath}
+      />
+    );
   }
   const isWaiting = isBusy(state);
   const { register, formState } = form;

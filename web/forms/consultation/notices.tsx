@@ -152,10 +152,11 @@ type ThankYouProps = {
   texts: ThankYouTexts;
   officeHours: ContactHours;
   toolAhead?: { href: string; label: string } | undefined;
+  homePath: string;
 };
 
 /** Replaces the form when the request is sent: what comes next and when, and what to prepare. */
-export function ThankYou({ texts, officeHours, toolAhead }: ThankYouProps) {
+export function ThankYou({ texts, officeHours, toolAhead, homePath }: ThankYouProps) {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return (
     <div className="grid gap-flow rounded-3 bg-frost p-panel md:grid-cols-fit">
@@ -188,7 +189,7 @@ export function ThankYou({ texts, officeHours, toolAhead }: ThankYouProps) {
             {toolAhead.label}
           </PageLink>
         )}
-        <PageLink href="/" className="btn btn-primary btn-small">
+        <PageLink href={homePath} className="btn btn-primary btn-small">
           {texts.actionLabel}
         </PageLink>
       </div>

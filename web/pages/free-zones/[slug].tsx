@@ -37,7 +37,7 @@ const Page = definePage(emiratePage, ({ content, relatedPages, ...page }) => {
       {content.tool && (
         <Section isTight>
           <a
-            href={`${addressOfAnswers(OVERVIEW, finderOf(slug))}#${TOOL_ID}`}
+            href={`${addressOfAnswers(page.pathTo(OVERVIEW), finderOf(slug))}#${TOOL_ID}`}
             rel="nofollow"
             className="more-link"
           >

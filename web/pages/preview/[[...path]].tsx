@@ -1,6 +1,7 @@
 import { perspectiveCookieName } from "@sanity/preview-url-secret/constants";
 import type { GetServerSideProps, PageConfig } from "next";
 import { createElement, type FunctionComponent } from "react";
+import { splitLanguage } from "#schemas/shared/languages.ts";
 import { REGISTER_PAGE } from "#schemas/shared/lists.ts";
 import { AS_OF_PARAMETER, readAsOf } from "#schemas/shared/preview/as-of.ts";
 import { type PageStateId, STATE_PARAMETER } from "#schemas/shared/preview/page-states.ts";
@@ -64,15 +65,16 @@ const ERROR_SCREEN: PageStateId = "error-screen";
  */
 export const getServerSideProps: GetServerSideProps<PreviewProps> = async (context) => {
   const { draftMode, query, params, req, res } = context;
-  const path = `/${[params?.path ?? []].flat().join("/")}`;
+  const requested = `/${[params?.path ?? []].flat().join("/")}`;
+  const { language, path } = splitLanguage(requested);
   const search = new URL(req.url ?? "", "http://site").search;
   if (!draftMode) {
     res.setHeader("Set-Cookie", expiredDraftCookies);
-    return { redirect: { destination: path + search, permanent: false } };
+    return { redirect: { destination: requested + search, permanent: false } };
   }
   res.setHeader("X-Robots-Tag", "noindex");
   const perspective = readPerspective(req.cookies[perspectiveCookieName]);
-  const reader = await draftReader(perspective, readAsOf(query[AS_OF_PARAMETER]));
+  const reader = await draftReader(perspective, language, readAsOf(query[AS_OF_PARAMETER]));
   if (query[STATE_PARAMETER] === ERROR_SCREEN) {
     const data = await fetchScreenData(reader, "errorScreen");
     return { props: { ...data, shown: "error", data } };

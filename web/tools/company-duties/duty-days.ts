@@ -7,9 +7,10 @@ import { dutyTexts } from "./duty-texts.ts";
 import { readCompany } from "./read-company.ts";
 
 /** A day for each duty that is ahead. */
-export const dutyDays: ToolDays = (content, { path, today, language }, answers) => {
+export const dutyDays: ToolDays = (content, place, answers) => {
   if (!isOfKind(content, "company-duties")) return undefined;
-  const tool = toolOf("company-duties", content, path, language);
+  const { today, language } = place;
+  const tool = toolOf("company-duties", content, place);
   const { duties } = dutyTexts(content, { language }) ?? {};
   if (!tool || !duties) return undefined;
   const read = readCompany(answers, tool.rules, today);

@@ -9,7 +9,7 @@ import { readMove } from "./read-move.ts";
 /** A day for each task and each document of a plan. */
 export const planDays: ToolDays = (content, place, answers) => {
   if (!isOfKind(content, "move-plan")) return undefined;
-  const tool = toolOf("move-plan", content, place.path, place.language);
+  const tool = toolOf("move-plan", content, place);
   const own = planPlace(content, place);
   if (!tool || !own) return undefined;
   const read = readMove(answers, { ...own, today: place.today });

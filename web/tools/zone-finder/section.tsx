@@ -1,7 +1,7 @@
 import type { FreeZonesPageQueryResult } from "#schemas/generated/types.generated.ts";
-import type { Language } from "#schemas/shared/languages.ts";
 import { recordOf } from "#schemas/shared/record.ts";
 import { pathOf } from "#schemas/shared/routes.ts";
+import type { ToolPlace } from "../page-tool.tsx";
 import { figureOf, textReader } from "../tool-content.ts";
 import { sectionOf } from "../tool-section.tsx";
 import { plainWords } from "../words.tsx";
@@ -10,7 +10,7 @@ import { Form } from "./zone-finder.island.tsx";
 import { zoneFinder } from "./zone-finder.tsx";
 
 export const section = sectionOf(zoneFinder, Form, {
-  prepare(content, { page: { zones = [], zoneSources = [] }, settings, language }) {
+  prepare(content, { page: { zones = [], zoneSources = [] }, settings, language, pathTo }) {
     if (zones.length === 0) return null;
     const { source, checkedOn } = settings.evidence;
     const sources = zoneSources.map(({ title, url, day }) => ({ title, url, day }));
@@ -19,7 +19,7 @@ export const section = sectionOf(zoneFinder, Form, {
     return {
       facts: recordOf(factQuestions, (name) => plainWords(read(asked[name].fact))),
       mainland: recordOf(questions, (name) => read(asked[name].mainland)),
-      zones: finderZones(zones, zoneSources, language),
+      zones: finderZones(zones, zoneSources, { language, pathTo }),
       labels: { source, checkedOn, sources },
     };
   },
@@ -31,7 +31,7 @@ type Page = NonNullable<FreeZonesPageQueryResult>;
 function finderZones(
   zones: Page["zones"],
   sources: Page["zoneSources"],
-  language: Language,
+  { language, pathTo }: Pick<ToolPlace, "language" | "pathTo">,
 ): FinderZone[] {
   const places = new Map(sources.map(({ _id }, index) => [_id, index]));
   return zones.map(({ _id, name, emirate, otherEmirates, facts, fees }) => {
@@ -51,7 +51,7 @@ function finderZones(
       emirates: [emirate, ...(otherEmirates ?? [])].flatMap((each) => {
         if (!each?.slug) return [];
         const path = pathOf({ _type: "emirate", ...each }) ?? "";
-        return [{ slug: each.slug, name: each.name, path }];
+        return [{ slug: each.slug, name: each.name, path: pathTo(path) }];
       }),
       yes: statedAs("yes"),
       no: statedAs("no"),

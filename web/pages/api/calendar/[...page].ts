@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
-import { english } from "#schemas/shared/languages.ts";
+import { type LanguageId, languageOf, pathIn, splitLanguage } from "#schemas/shared/languages.ts";
 import { pageAt } from "#schemas/shared/routes.ts";
 import { TOOL_ID } from "#schemas/shared/tools/tool-query.ts";
 import type { ToolKind } from "#schemas/tools/list.ts";
@@ -37,13 +37,14 @@ const daysOf = new Map<ToolKind, ToolDays>([
 export default webRoute(async (request) => {
   const { pathname, searchParams } = new URL(request.url);
   const path = pathname.slice(FOLDER.length);
+  const { language, path: englishPath } = splitLanguage(path);
   const question = readToolQuestion(searchParams);
   const days = question && daysOf.get(question.kind);
   // An unknown path must not cause a query to the content lake.
-  const isPage = pageAt(path) && (await currentRoutingTable())?.paths.has(path) !== false;
+  const isPage = pageAt(englishPath) && (await currentRoutingTable())?.paths.has(path) !== false;
   if (question === undefined || days === undefined || !isPage) return notFound();
   try {
-    return await fileFor(path, question, days);
+    return await fileFor({ language, path: englishPath }, question, days);
   } catch (error) {
     log.warn(error, `The calendar file of ${path} failed`);
     return redirectTo(path);
@@ -54,22 +55,29 @@ export default webRoute(async (request) => {
  * The calendar file of a result, with a day for each event. Events keep their ids in a second
  * import, even if the date that all of them depend on has changed: the id is made from what lasts.
  */
-async function fileFor(path: string, question: ToolQuestion, days: ToolDays): Promise<Response> {
-  const reader = publishedReader();
-  const [page, { settings }] = await Promise.all([
-    fetchToolContent(reader, path),
+async function fileFor(
+  page: { language: LanguageId; path: string },
+  question: ToolQuestion,
+  days: ToolDays,
+): Promise<Response> {
+  const reader = publishedReader(page.language);
+  const pathTo = (path: string) => pathIn(page.language, path);
+  const path = pathTo(page.path);
+  const [content, { settings }] = await Promise.all([
+    fetchToolContent(reader, page.path),
     fetchSite(reader),
   ]);
-  if (!page?.tool) return notFound();
+  if (!content?.tool) return notFound();
   const place = {
-    page,
+    page: content,
     path,
+    pathTo,
     settings,
     asked: question,
     today: reader.day,
-    language: english,
+    language: languageOf(page.language),
   };
-  const found = days(page.tool, place, question.answers);
+  const found = days(content.tool, place, question.answers);
   if (found === undefined) return notFound();
   const { tool, events } = found;
   // Other parameters of the address do not go into the file.

@@ -2,6 +2,7 @@ import { validatePreviewUrl } from "@sanity/preview-url-secret";
 import { urlSearchParamPreviewPathname } from "@sanity/preview-url-secret/constants";
 import type { NextApiHandler } from "next";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
+import { splitLanguage } from "#schemas/shared/languages.ts";
 import { isSitePath } from "#schemas/shared/routes.ts";
 import { partitionCookies, perspectiveCookie, setCookies } from "#web/api/draft-cookies.ts";
 import { draftClient } from "#web/content/drafts/perspective.ts";
@@ -16,7 +17,10 @@ const enable: NextApiHandler = async (request, response) => {
   const path = requested.searchParams.get(urlSearchParamPreviewPathname) ?? "/";
   // State and day of a preview are in the query, which is not part of the path.
   const address = URL.parse(path, siteUrl());
-  if (address?.origin !== new URL(siteUrl()).origin || !isSitePath(address.pathname)) {
+  if (
+    address?.origin !== new URL(siteUrl()).origin ||
+    !isSitePath(splitLanguage(address.pathname).path)
+  ) {
     response.status(400).send(`${path} is not a path of this site.`);
     return;
   }

@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import { ImageResponse } from "next/og";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
 import { pageOfShareImage, SHARE_IMAGE_SIZE } from "#schemas/shared/head/share-image-path.ts";
+import { splitLanguage } from "#schemas/shared/languages.ts";
 import { webRoute } from "#web/api/web-route.ts";
 import { publishedReader } from "#web/content/content-reader.ts";
 import { fetchPageAt } from "#web/content/fetch-any-page.ts";
@@ -33,15 +34,17 @@ const drawing = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 /** The image of a shared link to a page: 1200 × 630, JPEG. */
 export default webRoute(async (request) => {
   const { pathname, search } = new URL(request.url);
-  const path = pageOfShareImage(pathname.replace(/^\/api/, ""));
-  const reader = publishedReader();
-  const content = path === undefined ? null : await fetchPageAt(reader, path);
-  if (path === undefined || content === null) return new Response("Not Found", { status: 404 });
+  const localPath = pageOfShareImage(pathname.replace(/^\/api/, ""));
+  const { language, path } = splitLanguage(localPath ?? "");
+  const reader = publishedReader(language);
+  const content = localPath === undefined ? null : await fetchPageAt(reader, path);
+  if (localPath === undefined || content === null)
+    return new Response("Not Found", { status: 404 });
   const written = await fetchPageMetadata(reader, path);
   const { settings } = await fetchSite(reader);
   const { brandName } = settings;
   const card = await shareCard(reader, content, written, brandName);
-  const { url } = madeImage(path, { ...card, brandName });
+  const { url } = madeImage(localPath, { ...card, brandName });
 
   async function draw() {
     const element = (

@@ -1,0 +1,104 @@
+import { TranslateIcon } from "@sanity/icons/Translate";
+import { defineArrayMember, defineField, defineType } from "@sanity/types";
+import { optionalString, requiredChoice, requiredText } from "../fields/text.ts";
+import { keepsDigits, keepsTags } from "../rules/translation.ts";
+import { translationLanguages } from "../shared/languages.ts";
+import { translatedTypes } from "../shared/translations/translated-types.ts";
+
+/** A phrase may be a whole paragraph with its tags. */
+const LONGEST_PHRASE = 4_000;
+
+/**
+ * The texts of one document in another language, as in gettext: each row has the English phrase and
+ * its translation. A row whose phrase no longer stands in the document is not used.
+ */
+export const translation = defineType({
+  name: "translation",
+  title: "Translation",
+  description:
+    "The texts of one document in another language. Figures, pictures and links always come from the English document.",
+  type: "document",
+  icon: TranslateIcon,
+  fields: [
+    requiredChoice({
+      name: "language",
+      title: "Language",
+      description: "The language of the translated texts.",
+      choices: translationLanguages.map(({ id, name }) => ({ title: name, value: id })),
+    }),
+    defineField({
+      name: "translated",
+      title: "Document",
+      description: "The English document that these texts translate.",
+      type: "reference",
+      to: translatedTypes.map((type) => ({ type })),
+      // A weak reference does not keep an editor from deleting the English document.
+      weak: true,
+      options: { disableNew: true },
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: "isShown",
+      title: "Shown to visitors",
+      description:
+        "On: once it is published, visitors see the page in this language. Off: it stays a preparation.",
+      type: "boolean",
+      initialValue: false,
+    }),
+    optionalString({
+      name: "readBy",
+      title: "Read by",
+      description:
+        "Who has read these texts and grew up with the language. Empty: nobody has, so ask a reader before you rely on them.",
+      max: 80,
+    }),
+    defineField({
+      name: "rows",
+      title: "Texts",
+      description: "One row for each phrase. Fill in the translations; the phrases come from the document.",
+      type: "array",
+      of: [
+        defineArrayMember({
+          name: "translatedText",
+          title: "Text",
+          type: "object",
+          fields: [
+            defineField({
+              name: "field",
+              title: "Field",
+              description: "Where the phrase stands in the document.",
+              type: "string",
+              readOnly: true,
+              validation: (rule) => rule.required(),
+            }),
+            defineField({
+              name: "source",
+              title: "English",
+              description: "The phrase that is translated.",
+              type: "text",
+              rows: 2,
+              readOnly: true,
+              validation: (rule) => rule.required(),
+            }),
+            requiredText({
+              name: "text",
+              title: "Translation",
+              description:
+                "Keep numbers, names in braces and tags such as <1/>. A tag stands for a figure or a link and may move.",
+              max: LONGEST_PHRASE,
+            }),
+          ],
+          validation: (rule) => [rule.custom(keepsTags), rule.custom(keepsDigits)],
+          preview: { select: { title: "text", subtitle: "source" } },
+        }),
+      ],
+    }),
+  ],
+  preview: {
+    select: { language: "language", title: "translated.title", name: "translated.name", label: "translated.label", id: "translated._ref" },
+    prepare: ({ language, title, name, label, id }) => ({
+      title: title ?? name ?? label ?? id,
+      subtitle: translationLanguages.find((each) => each.id === language)?.name,
+    }),
+  },
+});

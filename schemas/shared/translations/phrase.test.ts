@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { digitsOf, phraseOf, placeholdersOf, tagsOf, withPhrase } from "./phrase.ts";
+
+const block = {
+  _type: "block",
+  _key: "b",
+  children: [
+    { _type: "span", _key: "1", text: "See ", marks: [] },
+    { _type: "span", _key: "2", text: "licences", marks: ["link"] },
+    { _type: "span", _key: "3", text: " in more than ", marks: [] },
+    { _type: "figureValue", _key: "4", figure: { _ref: "figure-zones" } },
+    { _type: "span", _key: "5", text: " free zones", marks: [] },
+  ],
+};
+const phrase = "See <1>licences</1> in more than <2/> free zones";
+
+test("a block is one phrase with numbered tags", () => {
+  expect(phraseOf(block)).toBe(phrase);
+  expect(tagsOf(phrase)).toEqual(["<1>", "<2/>"]);
+});
+
+test("a translation moves figures and links, and keeps what they are", () => {
+  const { children } = withPhrase(block, "I fler än <2/> frizoner: <1>licenser</1>");
+  expect(children).toMatchObject([
+    { _type: "span", text: "I fler än ", marks: [] },
+    { _type: "figureValue", figure: { _ref: "figure-zones" } },
+    { _type: "span", text: " frizoner: ", marks: [] },
+    { _type: "span", text: "licenser", marks: ["link"] },
+  ]);
+  expect(new Set(children.map(({ _key }) => _key)).size).toBe(children.length);
+  expect(withPhrase(block, phrase).children).toMatchObject(
+    block.children.map(({ _key, ...rest }) => rest),
+  );
+});
+
+test.each(["Se licenser", "<1>a</1> <1>b</1> <2/>", "<1>a</1> <2>b</2>"])(
+  "a translation with other tags changes nothing: %s",
+  (wrong) => {
+    expect(withPhrase(block, wrong)).toBe(block);
+  },
+);
+
+test("digits and placeholders are compared without their order and their separators", () => {
+  expect(digitsOf("From AED 375,000 on 1 June")).toBe(digitsOf("Från 1 juni: 375 000 AED"));
+  expect(digitsOf("<1/> of <12>9</12>")).toBe("9");
+  expect(placeholdersOf("{to} after {from}")).toEqual(["{from}", "{to}"]);
+});

@@ -1,0 +1,22 @@
+import { defineQuery } from "next-sanity";
+
+/** All translated texts of a language. */
+export const catalogueQuery = defineQuery(
+  `*[_type == "translation" && language == $language] | order(_id){
+    "document": translated._ref,
+    rows[]{ field, source, text }
+  }`,
+);
+
+/** The language of a translation, and the page that it translates. */
+export const translatedDocumentFields = /* groq */ `
+  language,
+  ...translated->{ _type, "slug": slug.current, until }
+`;
+
+/** The documents whose pages visitors may see in other languages. */
+export const translatedPagesQuery = defineQuery(
+  `*[_type == "translation" && isShown == true] | order(language, _id){
+    ${translatedDocumentFields}
+  }`,
+);

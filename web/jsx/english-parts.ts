@@ -1,0 +1,55 @@
+import { createElement } from "react";
+import { isRecord } from "#schemas/shared/record.ts";
+import {
+  isEnglish,
+  partsByLanguage,
+  withoutMarks,
+} from "#schemas/shared/translations/english-text.ts";
+
+/** Attributes that scripts read keep the marks, because an island renders its texts again. */
+const isForScripts = (name: string) => name.startsWith("data-");
+
+const isEnglishText = (value: unknown) => typeof value === "string" && isEnglish(value);
+
+/**
+ * The props of an element. English texts on a page in another language say so in `lang`: the element
+ * itself has the attribute if all of its text is English, and otherwise each English text has an
+ * element of its own. Components get their props unchanged.
+ */
+export function withEnglishParts(type: unknown, props: unknown): unknown {
+  if (typeof type !== "string" || !isRecord(props)) return props;
+  const { children, ...attributes } = props;
+  const hasEnglishText = [children].flat().some(isEnglishText);
+  const english = Object.entries(attributes).filter(
+    ([name, value]) => isEnglishText(value) && !isForScripts(name),
+  );
+  if (!hasEnglishText && english.length === 0) return props;
+  const bare = Object.fromEntries(english.map(([name, value]) => [name, withoutMarks(`${value}`)]));
+  // A picture has no text but the one in its attribute.
+  const isAllEnglish = children === undefined || isEnglishAlone(children);
+  return {
+    ...(isAllEnglish && { lang: "en" }),
+    ...attributes,
+    ...bare,
+    ...(hasEnglishText && {
+      children: isAllEnglish ? withoutMarks(`${children}`) : byLanguage(children),
+    }),
+  };
+}
+
+/** Whether the content of an element is one text, and all of its words are English. */
+function isEnglishAlone(children: unknown): boolean {
+  if (typeof children !== "string" || !isEnglish(children)) return false;
+  return partsByLanguage(children).every((part) => part.isEnglish || !/\p{L}/u.test(part.text));
+}
+
+const byLanguage = (children: unknown) =>
+  [children]
+    .flat()
+    .flatMap((child, index) =>
+      typeof child === "string" && isEnglish(child)
+        ? partsByLanguage(child).map(({ text, isEnglish }, part) =>
+            isEnglish ? createElement("span", { key: `${index}-${part}`, lang: "en" }, text) : text,
+          )
+        : [child],
+    );
