@@ -30,13 +30,18 @@ export default class SiteDocument extends Document<SiteDocumentProps> {
   }
 
   override render() {
-    const { locale } = this.props;
+    // A draft has its language in its props, and not in its address.
+    const { language } = this.props.__NEXT_DATA__.props.pageProps ?? {};
     const SiteHead = isDevelopment ? HeadWithoutReact : Head;
     return (
+<<<<<<< HEAD
       <Html
         lang={languageOf(isLanguageId(locale) ? locale : ENGLISH).tag}
         className={fontVariables}
       >
+=======
+      <Html lang={languageOf(isLanguageId(language) ? language : ENGLISH).tag} className={fontVariables}>
+>>>>>>> b0b5808b (languages: Take the language of a document from its page)
         <SiteHead>
           <meta name="theme-color" content="#fafcfb" />
           <meta name="color-scheme" content="light" />
