@@ -1,10 +1,5 @@
 import { createElement } from "react";
-import { isRecord } from "#schemas/shared/record.ts";
-import {
-  isEnglish,
-  partsByLanguage,
-  withoutMarks,
-} from "#schemas/shared/translations/english-text.ts";
+import { isEnglish, partsByLanguage, withoutMarks } from "./english-text.ts";
 
 /** Attributes that scripts read keep the marks, because an island renders its texts again. */
 const isForScripts = (name: string) => name.startsWith("data-");
@@ -17,8 +12,8 @@ const isEnglishText = (value: unknown) => typeof value === "string" && isEnglish
  * element of its own. Components get their props unchanged.
  */
 export function withEnglishParts(type: unknown, props: unknown): unknown {
-  if (typeof type !== "string" || !isRecord(props)) return props;
-  const { children, ...attributes } = props;
+  if (typeof type !== "string" || typeof props !== "object" || props === null) return props;
+  const { children, ...attributes }: Record<string, unknown> = { ...props };
   const hasEnglishText = [children].flat().some(isEnglishText);
   const english = Object.entries(attributes).filter(
     ([name, value]) => isEnglishText(value) && !isForScripts(name),

@@ -34,14 +34,10 @@ export default class SiteDocument extends Document<SiteDocumentProps> {
     const { language } = this.props.__NEXT_DATA__.props.pageProps ?? {};
     const SiteHead = isDevelopment ? HeadWithoutReact : Head;
     return (
-<<<<<<< HEAD
       <Html
-        lang={languageOf(isLanguageId(locale) ? locale : ENGLISH).tag}
+        lang={languageOf(isLanguageId(language) ? language : ENGLISH).tag}
         className={fontVariables}
       >
-=======
-      <Html lang={languageOf(isLanguageId(language) ? language : ENGLISH).tag} className={fontVariables}>
->>>>>>> b0b5808b (languages: Take the language of a document from its page)
         <SiteHead>
           <meta name="theme-color" content="#fafcfb" />
           <meta name="color-scheme" content="light" />

@@ -1,6 +1,6 @@
+import { asEnglish } from "@nordune/jsx/english-text";
 import { stegaClean } from "@sanity/client/stega";
 import { isRecord } from "#schemas/shared/record.ts";
-import { asEnglish } from "#schemas/shared/translations/english-text.ts";
 import { phraseOf, withPhrase } from "#schemas/shared/translations/phrase.ts";
 import type { Catalogue } from "./catalogue.ts";
 import type { ReadableFields } from "./readable-fields.ts";
