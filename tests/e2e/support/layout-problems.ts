@@ -20,7 +20,7 @@ export async function layoutProblems(page: Page, widths: readonly number[], with
 /** Factors of the text size (WCAG 2.2, 1.4.4), and the window widths for each. */
 const WINDOWS = [
   { scale: 1, widths: [320] },
-  { scale: 2, widths: [640, 1280] },
+  { scale: 2, widths: [390, 640, 1280] },
 ];
 
 /**

@@ -4,7 +4,7 @@ import { readableDay } from "#web/lib/readable-day.ts";
 import { addressOfAnswers } from "../answers.ts";
 import { ResultRow, ResultTable } from "../result-table.tsx";
 import { defineTool, type TextName } from "../tool.ts";
-import { plainWords } from "../words.tsx";
+import { plainWords, type Words } from "../words.tsx";
 import { readStays, rowsIn } from "./read-stays.ts";
 import { countDays, type Day, type DayCount, type DayRules, dayOf, isoOf } from "./rules.ts";
 
@@ -45,7 +45,11 @@ export const dayCounter = defineTool({
       summary: lines.join(" "),
       outcome: `${label}: ${days}`,
       headline: { value: `${days}`, label },
-      points: lines.slice(1).map((line) => [line]),
+      // Each test and the absences by the first of their facts. The tables hold the others.
+      points: groups.slice(1).flatMap(({ name, facts }): Words[] => {
+        const fact = facts.find(({ value }) => value !== undefined);
+        return fact ? [[`${text(name)}. ${text(fact.label)}: ${fact.value}.`]] : [];
+      }),
       scale: {
         sun: percentOf(days),
         posts: [tool.rules.shortDays, tool.rules.longDays].map((days) => ({
