@@ -19,6 +19,7 @@ test("the country that a visitor chooses is shown on other pages", async ({ page
     [...(entry.list?.options ?? [])].map(({ value }) => value),
   );
   expect(suggested.slice(0, 2)).toEqual(["Latvia", "Denmark"]);
+  await page.goto("/services/relocation-support");
   await page.goto("/services/tax-residency");
   await field(page).selectOption({ label: "Poland" });
   await page.goBack();
@@ -47,7 +48,7 @@ test.describe("without scripts", () => {
     for (const link of await needs.all()) await expect(link).toBeInViewport();
     const answers: [RegExp | string, Record<string, string>][] = [
       [/plan of the move/, { Adults: "2", Children: "2" }],
-      [/your free zone/, { "Do you need residence visas?": "sponsored" }],
+      [/your free zone/, { "How many residence visas do you need?": "1" }],
       [/route is open/, { "What will you live on?": "savings" }],
       ["Branch or subsidiary", {}],
     ];
