@@ -31,4 +31,9 @@ test("the longest result of a tool fits what margins leave of a sheet", async ({
   );
   await expect(page.locator("#tool").getByRole("table")).toHaveCount(5);
   expect((await page.locator("#tool").boundingBox())?.height).toBeLessThan(1046);
+  await page.goto(
+    "/services/business-registration?tool=company-duties&issued=2026-12-01&company=mainland&revenue=1200000&customers=companies&visas=employees&periodEnd=12",
+  );
+  await expect(page.locator("#tool time").first()).toBeVisible();
+  expect((await page.locator("#tool").boundingBox())?.height).toBeLessThan(1046);
 });

@@ -60,6 +60,32 @@ const journeys: Record<string, Journey> = {
     result: `You land: week of ${monday} Aug ${year}.`,
     address: new RegExp(`\\?tool=move-plan&month=${year}-08&adults=2`),
   },
+  "company duties": {
+    path: "/services/business-registration",
+    first: { "Issue of the licence": `${year}-02-28`, Turnover: "a lot" },
+    mended: { Turnover: "1,200,000", "Who gets": "Employees, too" },
+    result: `Provider for electronic invoices: 28 February ${year}.`,
+    address: new RegExp(`\\?tool=company-duties&issued=${year}-02-28&company=mainland`),
+  },
+};
+
+/** Companies licensed on 1 December 2026: duties that come once, and what each does not have. */
+const companies: Record<string, { query: string; days: string[]; notNeeded: string[] }> = {
+  "a web shop in a free zone": {
+    query: "company=freeZone&revenue=100000&customers=consumers&visas=owners&periodEnd=12",
+    days: ["1 March 2027Corporate tax registration", "31 December 2034Records"],
+    notNeeded: ["VAT registration", "Electronic invoices", "Wages", "General meeting"],
+  },
+  "a holding in a free zone, with a year to June": {
+    query: "company=qualifying&revenue=&customers=companies&visas=nobody&periodEnd=6",
+    days: ["31 March 2027Provider for electronic invoices", "30 June 2034Records"],
+    notNeeded: ["VAT registration", "Establishment card", "Health insurance"],
+  },
+  "a company in Sharjah with three visas, and the calendar year": {
+    query: "company=mainland&revenue=1200000&customers=companies&visas=employees&periodEnd=12",
+    days: ["1 April 2027Unemployment insurance", "31 December 2034Records"],
+    notNeeded: ["Audited accounts", "Economic substance report"],
+  },
 };
 
 /** The first field whose label begins so. */
@@ -107,7 +133,7 @@ for (const [name, each] of Object.entries(journeys)) {
     const calendar = tool(page).getByRole("link", { name: "Save to your calendar" });
     if (await calendar.isVisible()) {
       const [download] = await Promise.all([page.waitForEvent("download"), calendar.click()]);
-      expect(download.suggestedFilename()).toBe("move-plan.ics");
+      expect(download.suggestedFilename()).toBe(`${name.replace(" ", "-")}.ics`);
     }
     const shared = tool(page).getByRole("link", { name: /^Address of this result/ });
     await ((await shared.count()) > 0 ? shared.click() : page.reload());
@@ -179,6 +205,21 @@ test("zone finder: each choice is answered at once, with keys alone", async ({ p
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
+
+  for (const [who, { query, days, notNeeded }] of Object.entries(companies)) {
+    test(`the duties of ${who}`, async ({ page }) => {
+      await page.goto(
+        `/services/business-registration?tool=company-duties&issued=2026-12-01&${query}`,
+      );
+      const sheet = page.locator(".tool-sheet");
+      for (const day of days) {
+        await expect(sheet.locator("li:has(time)").filter({ hasText: day })).toHaveCount(1);
+      }
+      const others = sheet.locator("div:has(> h4)").filter({ hasText: "Not for this company" });
+      for (const duty of notNeeded) await expect(others).toContainText(duty);
+      await expectAccessible(page);
+    });
+  }
 
   test("the server answers, on the screen and on paper", journey, async ({ page }) => {
     await page.goto(TAX);
