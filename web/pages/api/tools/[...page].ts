@@ -35,7 +35,9 @@ for (const event of ["add", "active"] as const) questions.addEventListener(event
  */
 const answerTool: NextApiHandler = async (request, response) => {
   const { pathname, search, searchParams } = new URL(request.url ?? "", siteUrl());
-  const path = pathname.startsWith(TOOLS_API_PATH) ? pathname.slice(TOOLS_API_PATH.length) : pathname;
+  const path = pathname.startsWith(TOOLS_API_PATH)
+    ? pathname.slice(TOOLS_API_PATH.length)
+    : pathname;
   response.setHeader("Cache-Control", "private, no-store");
   response.setHeader("X-Robots-Tag", "noindex");
   const question = readToolQuestion(searchParams);
