@@ -156,7 +156,7 @@ export const toolFields = /* groq */ `tool->{
   times[]{ name, label, weeks, detail },
   cases[]{ name, text },
   figures[]{ name, show, figure->{ ${figureFields} } },
-  routes[]{ route, name, open, closed, term, sponsor, ends, papers },
+  routes[]{ route, name, term, sponsor, ends, papers },
   rows[]{ part, label, what, who, penalty, unless, sourceTitle },
   texts,
   messages,

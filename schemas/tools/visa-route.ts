@@ -2,7 +2,7 @@ import { UserIcon } from "@sanity/icons/User";
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
 import { group, inGroups } from "../fields/field.ts";
 import { requiredChoice, requiredString, titled } from "../fields/text.ts";
-import { eachOnce, type RuleFigures, rowsShow } from "../rules/tool.ts";
+import { eachOnce, type RuleFigures } from "../rules/tool.ts";
 import {
   examples,
   examplesHeading,
@@ -13,6 +13,7 @@ import {
   questions,
   resultTexts,
   submit,
+  toolCases,
   toolFigures,
   toolHead,
   toolLabel,
@@ -20,28 +21,26 @@ import {
   toolText,
 } from "./parts.ts";
 
-/** The values that the rules read: amounts, years of age and of a card, days abroad in a row. */
+/** The values that the rules read: amounts, years of age, days abroad in a row. */
 const figures = {
+  greenSalary: "number",
+  freelanceIncome: "number",
   goldenProperty: "number",
-  retirementAge: "number",
   ownerProperty: "number",
+  ownerPropertyBefore: "number",
+  familyIncome: "number",
+  familyIncomeHoused: "number",
+  parentsIncome: "number",
+  parentsIncomeLower: "number",
+  remoteIncome: "number",
+  dollar: "number",
+  retirementAge: "number",
   retirementIncome: "number",
   retirementIncomeDubai: "number",
   retirementSavings: "number",
   retirementProperty: "number",
-  familyIncome: "number",
-  familyIncomeHoused: "number",
-  greenSalary: "number",
-  freelanceIncome: "number",
-  remoteIncome: "number",
-  dollar: "number",
-  remoteTerm: "number",
+  retirementCombined: "number",
   absenceLimit: "number",
-  workTerm: "number",
-  investorTerm: "number",
-  goldenTerm: "number",
-  freelancerTerm: "number",
-  retirementTerm: "number",
 } as const satisfies RuleFigures;
 
 const asked = [
@@ -77,6 +76,11 @@ const asked = [
     description: "An amount that may stay empty: property in the UAE.",
   }),
   question({
+    name: "owners",
+    title: "Owners",
+    description: "A choice: whether the property has one owner or several.",
+  }),
+  question({
     name: "monthsAway",
     title: "Months abroad",
     description: "Months of a usual year, from zero to twelve.",
@@ -85,44 +89,21 @@ const asked = [
 
 /** The routes to a residence card in the order of the result. */
 const routes = {
-  work: "Work visa",
-  green: "Green visa",
+  owner: "Owner's card of Dubai",
   investor: "Investor visa",
+  permit: "Freelance permit of a free zone",
   golden: "Golden visa",
-  family: "Family visa",
-  freelancer: "Freelancer visa",
-  remote: "Remote-work visa",
   retirement: "Retirement visa",
+  work: "Work visa",
+  remote: "Remote-work visa",
+  green: "Green visa",
+  family: "Family visa",
 } as const;
-
-const means = [
-  "retirementAge",
-  "retirementIncome",
-  "retirementIncomeDubai",
-  "retirementSavings",
-  "retirementProperty",
-];
-
-/** Figures that the rules read for the texts of each route. */
-const shownOfRoutes = {
-  work: { term: ["workTerm"] },
-  green: { open: ["greenSalary"], closed: ["greenSalary"], term: ["freelancerTerm"] },
-  investor: { term: ["investorTerm"] },
-  golden: {
-    open: ["goldenProperty"],
-    closed: ["goldenProperty", "ownerProperty"],
-    term: ["goldenTerm"],
-  },
-  family: { open: ["familyIncome", "familyIncomeHoused"] },
-  freelancer: { open: ["freelanceIncome"], term: ["freelancerTerm"] },
-  remote: { open: ["remoteIncome", "dollar"], term: ["remoteTerm"] },
-  retirement: { open: means, closed: ["retirementAge"], term: ["retirementTerm"] },
-};
 
 const routeList = defineField({
   name: "routes",
   title: "Routes",
-  description: "What the result says of each route to a residence card.",
+  description: "The card that each route to a residence leads to.",
   type: "array",
   of: [
     defineArrayMember({
@@ -144,12 +125,6 @@ const routeList = defineField({
           description: "What the visitor knows it by.",
           max: 40,
         }),
-        toolText({
-          name: "open",
-          title: "Open",
-          description: "Why it is open, and on which condition.",
-        }),
-        toolText({ name: "closed", title: "Closed", description: "What would open it." }),
         toolText({ name: "term", title: "How long", description: "How long its card lasts." }),
         toolText({ name: "sponsor", title: "Sponsor", description: "Who sponsors the card." }),
         toolText({ name: "ends", title: "What ends it", description: "What the card ends with." }),
@@ -162,14 +137,75 @@ const routeList = defineField({
       preview: { select: { title: "name" } },
     }),
   ],
-  validation: (rule) => [
+  validation: (rule) =>
     rule.required().custom(eachOnce({ by: "route", names: Object.keys(routes), noun: "route" })),
-    rule.skip().custom(rowsShow("route", shownOfRoutes)),
-  ],
 });
+
+const families = ["familyIncome", "familyIncomeHoused"];
+const ofParents = ["parentsIncome", "parentsIncomeLower"];
+const means = ["retirementAge", "retirementIncome", "retirementSavings", "retirementProperty"];
+const meansOfDubai = [...means, "retirementIncomeDubai", "retirementCombined"];
+
+/**
+ * What the result says of a route, case by case. Where sources differ, a text says both readings
+ * and who reports each.
+ */
+const cases = {
+  work: { title: "Work visa: open" },
+  workClosed: { title: "Work visa: no employer there" },
+  greenEmployee: { title: "Green visa: skilled employee", shows: ["greenSalary"] },
+  greenEmployeeLacks: { title: "Green visa: salary too low", shows: ["greenSalary"] },
+  greenFreelance: { title: "Green visa: self-employed", shows: ["freelanceIncome"] },
+  greenFreelanceLacks: {
+    title: "Green visa: income of the self-employed too low",
+    shows: ["freelanceIncome"],
+  },
+  greenPartner: { title: "Green visa: investor or partner" },
+  greenClosed: { title: "Green visa: none of its branches" },
+  investor: { title: "Investor visa: open" },
+  investorClosed: { title: "Investor visa: no company there" },
+  golden: { title: "Golden visa: open", shows: ["goldenProperty"] },
+  goldenLacks: { title: "Golden visa: property too low", shows: ["goldenProperty"] },
+  goldenClosed: { title: "Golden visa: no property", shows: ["goldenProperty"] },
+  ownerSole: { title: "Owner's card: one owner", shows: ["ownerPropertyBefore"] },
+  ownerShared: {
+    title: "Owner's card: several owners",
+    shows: ["ownerProperty", "ownerPropertyBefore"],
+  },
+  ownerSharedLacks: {
+    title: "Owner's card: share too low",
+    shows: ["ownerProperty", "ownerPropertyBefore"],
+  },
+  ownerClosed: { title: "Owner's card: no property", shows: ["ownerProperty"] },
+  family: { title: "Family visa: spouse and children", shows: families },
+  familyLacks: { title: "Family visa: income too low", shows: families },
+  parents: { title: "Family visa: parents", shows: ofParents },
+  parentsLacks: { title: "Family visa: income too low for parents", shows: ofParents },
+  familyByRelative: { title: "Family visa: by a relative", shows: families },
+  familyClosed: { title: "Family visa: no card of one's own" },
+  familyAlone: { title: "Family visa: nobody comes along" },
+  permit: { title: "Freelance permit: open" },
+  permitClosed: { title: "Freelance permit: no freelance work" },
+  remote: { title: "Remote-work visa: open", shows: ["remoteIncome", "dollar"] },
+  remoteLacks: { title: "Remote-work visa: income too low", shows: ["remoteIncome", "dollar"] },
+  remoteClosed: { title: "Remote-work visa: no job abroad" },
+  retirement: { title: "Retirement visa: open", shows: means },
+  retirementDubai: {
+    title: "Retirement visa: enough for Dubai alone, as reported",
+    shows: meansOfDubai,
+  },
+  retirementLacks: { title: "Retirement visa: means too low", shows: meansOfDubai },
+  retirementWorks: { title: "Retirement visa: still at work", shows: ["retirementAge"] },
+  retirementYoung: { title: "Retirement visa: too young", shows: ["retirementAge"] },
+  income: { title: "Missing: income", computed: ["missing"] },
+  lowerIncome: { title: "Missing: income, where sources differ", computed: ["missing"] },
+  savings: { title: "Missing: savings", computed: ["missing"] },
+  property: { title: "Missing: value of property", computed: ["missing"] },
+} as const;
 
 export const visaRoute = {
   figures,
+  cases,
   document: defineType({
     name: "visaRoute",
     title: "Visa route",
@@ -180,19 +216,29 @@ export const visaRoute = {
       group("introduction", "Introduction", toolHead),
       group("questions", "Questions", [
         questions(asked),
-        options({ livelihood: "Livelihood", companions: "Companions", currency: "Currency" }),
+        options({
+          livelihood: "Livelihood",
+          companions: "Companions",
+          currency: "Currency",
+          owners: "Owners",
+        }),
       ]),
       group("figures", "Figures", [toolFigures(figures)]),
-      group("routes", "Routes", [routeList]),
+      group("routes", "Routes", [routeList, toolCases(cases)]),
       group("result", "Result", [
         resultTexts([
           submit,
           examplesHeading,
           toolLabel({ name: "open", title: "Open", description: "Before the open routes." }),
+          toolLabel({
+            name: "unconfirmed",
+            title: "To be confirmed",
+            description: "Before the routes that are open by one of several readings.",
+          }),
           toolText({
             name: "noneOpen",
             title: "None open",
-            description: "Said where no route is open.",
+            description: "Follows the name of the nearest route, where no route is open.",
           }),
           toolLabel({ name: "closed", title: "Closed", description: "Above the closed routes." }),
           toolLabel({
@@ -200,62 +246,15 @@ export const visaRoute = {
             title: "Not needed",
             description: "Above the routes that nobody needs for this.",
           }),
-          toolLabel({ name: "labelTerm", title: "How long", description: "Names that row." }),
-          toolLabel({ name: "labelSponsor", title: "Sponsor", description: "Names that row." }),
-          toolLabel({ name: "labelEnds", title: "What ends it", description: "Names that row." }),
-          toolLabel({ name: "labelPapers", title: "Papers", description: "Names that row." }),
-          toolText({
-            name: "goldenOwner",
-            title: "Golden visa: owner",
+          toolLabel({ name: "term", title: "How long", description: "Names that row." }),
+          toolLabel({ name: "sponsor", title: "Sponsor", description: "Names that row." }),
+          toolLabel({ name: "ends", title: "What ends it", description: "Names that row." }),
+          toolLabel({ name: "papers", title: "Papers", description: "Names that row." }),
+          toolLabel({
+            name: "dubaiAlone",
+            title: "Dubai alone",
             description:
-              "Said instead of “Closed” of the golden visa, where the property is enough for the card of an owner.",
-            shows: ["goldenProperty", "ownerProperty"],
-          }),
-          toolText({
-            name: "familyByRelative",
-            title: "Family visa: by a relative",
-            description: "Why it is open to whoever lives on a relative's income.",
-            shows: ["familyIncome", "familyIncomeHoused"],
-          }),
-          toolText({
-            name: "familyIncome",
-            title: "Family visa: income",
-            description: "What would open it where the income is too low.",
-            shows: ["familyIncome", "familyIncomeHoused"],
-          }),
-          toolText({
-            name: "parentsOfYours",
-            title: "Family visa: parents",
-            description: "Said to whoever brings parents.",
-          }),
-          toolText({
-            name: "familyAlone",
-            title: "Family visa: alone",
-            description: "Said to whoever brings nobody.",
-          }),
-          toolText({
-            name: "freelancerIncome",
-            title: "Freelancer visa: income",
-            description: "What would open it where the income is too low.",
-            shows: ["freelanceIncome"],
-          }),
-          toolText({
-            name: "remoteIncome",
-            title: "Remote-work visa: income",
-            description: "What would open it where the income is too low.",
-            shows: ["remoteIncome", "dollar"],
-          }),
-          toolText({
-            name: "retirementMeans",
-            title: "Retirement visa: means",
-            description: "What would open it where neither income, savings nor property suffice.",
-            shows: means,
-          }),
-          toolText({
-            name: "retirementWorks",
-            title: "Retirement visa: still at work",
-            description: "What would open it to whoever is old enough and still works.",
-            shows: ["retirementAge"],
+              "Follows the name of the retirement visa, where it is open in Dubai alone.",
           }),
           toolText({
             name: "absenceSafe",

@@ -62,15 +62,16 @@ const visa: Case = {
   asked: asking(
     "visa-route",
     ...[
-      "livelihood=employer&property=3,000,000",
-      "livelihood=company&property=1,000,000",
-      "livelihood=freelance&property=0",
-      "livelihood=savings&property=1,000,000",
-      "livelihood=remote&property=0",
-    ].map((own) => `${own}&companions=close&age=56&currency=AED&income=40,000&monthsAway=7`),
+      "livelihood=employer&companions=close&age=56&income=40,000&property=3,000,000",
+      "livelihood=company&companions=parents&age=40&income=15,000&property=1,000,000&owners=several",
+      "livelihood=freelance&companions=close&age=24&income=3,500",
+      "livelihood=savings&companions=nobody&age=60&income=40,000",
+      "livelihood=savings&companions=nobody&age=60&income=5,000",
+      "livelihood=remote&companions=nobody&age=34&income=40,000",
+    ].map((own) => `${own}&currency=AED&monthsAway=7`),
   ),
-  says: "Open: Work visa, Green visa, Golden visa, Family visa",
-  line: "Closed, and what opens it: Investor visa, Freelancer visa, Remote-work visa, Retirement visa",
+  says: "Open: Work visa, Green visa, Golden visa, Owner's card of Dubai, Family visa",
+  line: "Closed, and what opens it: Investor visa, Freelance permit of a free zone, Retirement visa, Remote-work visa",
   wrong: [
     [
       "age",

@@ -19,7 +19,7 @@ export function ResultTable({ caption, children }: { caption: Words; children: R
 
 type RowProps = {
   /** The subject of the row, if its text alone does not say it. */
-  name?: Words;
+  name?: Words | undefined;
   /** The text of the row; a row of a sum has none. */
   words?: Words;
   children?: ReactNode;

@@ -2,7 +2,7 @@ import type { Answers } from "../answers.ts";
 import { currencyOf, DIRHAMS, signsOf } from "../currency.ts";
 import { reading } from "../reading.ts";
 import type { AnyTool } from "../tool.ts";
-import { companions, livelihoods } from "./rules.ts";
+import { companions, livelihoods, owners } from "./rules.ts";
 
 /** A younger person comes with a family, and the questions are for its adults. */
 const YOUNGEST = 18;
@@ -11,7 +11,11 @@ const MONTHS_OF_YEAR = 12;
 
 /** Converts entries to a person, or returns the problem of each entry. */
 export function readVisaCase(tool: Pick<AnyTool, "questions">, answers: Answers) {
-  const { typed, refuse, amount, within, choice, whole } = reading<"visa-route">(answers);
+  const { typed, refuse, amount, within, choice, whole } = reading<"visa-route">({
+    // An address from before this question was asked has no answer to it.
+    owners: "one",
+    ...answers,
+  });
   const currency = currencyOf(tool, answers.currency) ?? refuse("currency", "notChoice", DIRHAMS);
   const signs = signsOf(currency);
   const inDirhams = (name: "income" | "savings" | "property") =>
@@ -25,6 +29,7 @@ export function readVisaCase(tool: Pick<AnyTool, "questions">, answers: Answers)
       income: inDirhams("income"),
       savings: inDirhams("savings"),
       property: inDirhams("property") ?? 0,
+      owners: choice("owners", owners),
       monthsAway: within("monthsAway", "notMonths", [0, MONTHS_OF_YEAR]),
     },
   });

@@ -13,12 +13,10 @@ function routesIn(
 ): VisaRoutes | undefined {
   const read = textReader(content, language);
   const routes = Object.fromEntries(
-    content.routes.map(({ route, name, open, closed, term, sponsor, ends, papers }) => [
+    content.routes.map(({ route, name, term, sponsor, ends, papers }) => [
       route,
       {
         name: read(name),
-        open: read(open),
-        closed: read(closed),
         term: read(term),
         sponsor: read(sponsor),
         ends: read(ends),

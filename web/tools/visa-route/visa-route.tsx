@@ -1,10 +1,11 @@
 import { figureNumber } from "#schemas/shared/figures/figure-number.ts";
 import { listText } from "#schemas/shared/formats.ts";
+import type { Language } from "#schemas/shared/languages.ts";
 import { useLanguage } from "#web/components/language-context.ts";
 import { type Currency, inCurrency } from "../currency.ts";
 import { Rates, ResultRow, ResultTable } from "../result-table.tsx";
 import { defineTool } from "../tool.ts";
-import { plainWords, ShownWords, type Words } from "../words.tsx";
+import { plainWords, ShownWords, type Words, withComputed } from "../words.tsx";
 import { readVisaCase } from "./read-case.ts";
 import { absenceOf, judgeRoutes, type Verdict, type VisaRoute } from "./rules.ts";
 
@@ -13,9 +14,9 @@ export type VisaRoutes = {
   routes: Readonly<Record<VisaRoute, Readonly<Record<RoutePart, Words>>>>;
 };
 
-export type RoutePart = "name" | "open" | "closed" | (typeof parts)[number];
+export type RoutePart = "name" | (typeof parts)[number];
 
-/** The properties of a card, one row each. */
+/** The properties of a card, one row each. A text of the same name is the name of the row. */
 const parts = ["term", "sponsor", "ends", "papers"] as const;
 
 /** Shows which routes to a residence card are open to a visitor, and the card of each. */
@@ -26,57 +27,75 @@ export const visaRoute = defineTool<"visa-route", VisaRoutes>({
     const read = readVisaCase(tool, answers);
     if ("problems" in read) return read;
     const { person, currency } = read;
-    const { texts } = tool;
-    const labels = {
-      term: texts.labelTerm,
-      sponsor: texts.labelSponsor,
-      ends: texts.labelEnds,
-      papers: texts.labelPapers,
-    };
-    const reasonOf = ({ route, reason }: Verdict) =>
-      reason === "open" || reason === "closed" ? routes[route][reason] : texts[reason];
-    const verdicts = judgeRoutes(person, tool.rules);
+    const { texts, rules } = tool;
+    const verdicts = judgeRoutes(person, rules);
     const those = (state: Verdict["state"]) => verdicts.filter((each) => each.state === state);
+    const nameOf = ({ route, reason }: Verdict): Words => {
+      const { name } = routes[route];
+      return reason === "retirementDubai" ? [...name, " (", ...texts.dubaiAlone, ")"] : name;
+    };
     const line = (state: Verdict["state"]) => {
-      const names = those(state).map(({ route }) => plainWords(routes[route].name));
+      const names = those(state).map((each) => plainWords(nameOf(each)));
       return `${plainWords(texts[state])}: ${listText(names, language)}`;
     };
-    const absence = ({ route }: Verdict) => absenceOf(route, person, tool.rules);
-    const open = those("open");
-    const shut = (["closed", "notNeeded"] as const).filter((state) => those(state).length > 0);
-    const summary = open.length > 0 ? line("open") : plainWords(texts.noneOpen);
+    function missingIn({ missing }: Verdict): Words | undefined {
+      if (!missing) return undefined;
+      const { of, isDisputed, amount } = missing;
+      // The text about what is missing has the name of what it is.
+      const name = of === "income" && isDisputed ? "lowerIncome" : of;
+      return withComputed(texts[name], { missing: atLeast(amount, currency, language) });
+    }
+    function reasonRow(each: Verdict, name: Words | undefined) {
+      const words = texts[each.reason];
+      const missing = missingIn(each);
+      return (
+        <ResultRow key={each.route} name={name} words={words}>
+          <Converted words={words} currency={currency} />
+          {missing && <strong className="block">{plainWords(missing)}</strong>}
+        </ResultRow>
+      );
+    }
+    const absence = ({ route }: Verdict) => absenceOf(route, person, rules);
+    const has = (state: Verdict["state"]) => those(state).length > 0;
+    const shut = (["closed", "notNeeded"] as const).filter(has);
+    const cards = [...those("open"), ...those("unconfirmed")];
+    const offered = (["open", "unconfirmed"] as const).filter(has).map(line);
+    // Without an open route the result is the nearest one, and what is missing.
+    const nearest = has("open") ? undefined : (cards[0] ?? those("closed")[0]);
+    const verdict = nearest && (missingIn(nearest) ?? texts[nearest.reason]);
+    const label = cards.length > 0 ? texts.unconfirmed : texts.noneOpen;
+    const headline = nearest
+      ? { value: plainWords(nameOf(nearest)), label: plainWords(label) }
+      : { value: `${those("open").length}`, label: line("open") };
+    const summary =
+      offered.join(". ") || `${headline.value} ${headline.label} ${plainWords(verdict ?? [])}`;
     return {
-      headline: { value: `${open.length}`, label: summary },
+      headline,
+      ...(verdict ? { verdict } : { points: offered.slice(1).map((each) => [each]) }),
       summary,
       lines: [summary, ...shut.map(line)],
       details: (
         <div className="grid gap-6">
           <div className="grid items-start gap-6 sm:grid-cols-2">
-            {open.map((each) => (
-              <ResultTable key={each.route} caption={routes[each.route].name}>
-                <ResultRow words={reasonOf(each)}>
-                  <Converted words={reasonOf(each)} currency={currency} />
-                </ResultRow>
+            {cards.map((each) => (
+              <ResultTable key={each.route} caption={nameOf(each)}>
+                {reasonRow(each, each.state === "unconfirmed" ? texts.unconfirmed : undefined)}
                 {parts.map((part) => (
-                  <ResultRow key={part} name={labels[part]} words={routes[each.route][part]}>
+                  <ResultRow key={part} name={texts[part]} words={routes[each.route][part]}>
                     {part === "ends" && <ShownWords words={texts[absence(each)]} />}
                   </ResultRow>
                 ))}
               </ResultTable>
             ))}
           </div>
-          {open.some((each) => absence(each) === "absenceRisk") && (
+          {cards.some((each) => absence(each) === "absenceRisk") && (
             <p className="text-small">
               <ShownWords words={texts.exceptions} />
             </p>
           )}
           {shut.map((state) => (
             <ResultTable key={state} caption={texts[state]}>
-              {those(state).map((each) => (
-                <ResultRow key={each.route} name={routes[each.route].name} words={reasonOf(each)}>
-                  <Converted words={reasonOf(each)} currency={currency} />
-                </ResultRow>
-              ))}
+              {those(state).map((each) => reasonRow(each, nameOf(each)))}
             </ResultTable>
           ))}
           <Rates currency={currency} />
@@ -86,15 +105,26 @@ export const visaRoute = defineTool<"visa-route", VisaRoutes>({
   },
 });
 
-/** The amounts of a sentence in the visitor's currency, if it is not the dirham. */
+/** A rounding error of this part of a unit adds no unit to an amount. */
+const ROUNDING = 1e-6;
+
+/** An amount in dirhams in the visitor's currency, rounded up, so that it is enough. */
+function atLeast(dirhams: number, currency: Currency, language: Language): string {
+  const whole = Math.ceil(dirhams / currency.rate - ROUNDING);
+  return inCurrency(whole * currency.rate, currency, language);
+}
+
+/** The amounts of a sentence in the visitor's currency, without those that already are. */
 function Converted({ words, currency }: { words: Words; currency: Currency }) {
   const language = useLanguage();
+  const rates = currency.options.map(({ figure }) => figure?._id);
   const amounts = words.flatMap((word) => {
-    if (typeof word === "string" || word.figure.unit !== "AED") return [];
-    const dirhams = figureNumber(word.figure.value);
-    return dirhams ? [inCurrency(dirhams, currency, language)] : [];
+    if (typeof word === "string") return [];
+    const { _id, value, unit } = word.figure;
+    const isOther = unit === "AED" && unit !== currency.code && !rates.includes(_id);
+    return isOther ? [inCurrency(figureNumber(value) ?? 0, currency, language)] : [];
   });
-  if (currency.rate === 1 || amounts.length === 0) return null;
+  if (amounts.length === 0) return null;
   return (
     <span className="block text-slate">{`≈ ${listText([...new Set(amounts)], language)}`}</span>
   );
