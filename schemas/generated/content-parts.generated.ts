@@ -329,6 +329,22 @@ export const sectionParts: Readonly<Record<string, ContentParts>> = {
         }
       }
     },
+    "dutiesAhead": {
+      "missing": "optional",
+      "parts": {
+        "heading": {
+          "missing": "blank"
+        },
+        "page": {
+          "missing": "optional",
+          "parts": {
+            "slug": {
+              "missing": "blank"
+            }
+          }
+        }
+      }
+    },
     "zones": {
       "missing": "leftOut",
       "parts": {
@@ -2152,6 +2168,22 @@ export const documentParts: Readonly<Record<string, ContentParts>> = {
       "parts": {
         "title": {
           "missing": "blank"
+        }
+      }
+    },
+    "dutiesAhead": {
+      "missing": "optional",
+      "parts": {
+        "heading": {
+          "missing": "blank"
+        },
+        "page": {
+          "missing": "optional",
+          "parts": {
+            "slug": {
+              "missing": "blank"
+            }
+          }
         }
       }
     },
