@@ -70,7 +70,7 @@ const visa: Case = {
       "livelihood=remote&companions=nobody&age=34&income=40,000",
     ].map((own) => `${own}&currency=AED&monthsAway=7`),
   ),
-  says: "Open: Work visa, Green visa, Golden visa, Owner's card of Dubai, Family visa",
+  says: "Open: Owner's card of Dubai, Golden visa, Work visa, Green visa, Family visa",
   line: "Closed, and what opens it: Investor visa, Freelance permit of a free zone, Retirement visa, Remote-work visa",
   wrong: [
     [

@@ -75,12 +75,12 @@ test.each([
   [
     "a freelancer who earns more",
     "freelance&currency=EUR&income=7000",
-    "Green visa, Freelance permit of a free zone",
+    "Freelance permit of a free zone, Green visa",
   ],
   [
     "who owns a house",
     "savings&currency=NOK&property=6000000&monthsAway=9",
-    "Golden visa, Owner's card of Dubai",
+    "Owner's card of Dubai, Golden visa",
   ],
   ["an engineer", "employer&currency=EUR&income=6000", "Work visa, Green visa"],
   ["who is brought by a relative", "relative", "Family visa"],
