@@ -159,7 +159,7 @@ const decoded = (html: string) =>
     .replaceAll("&amp;", "&");
 
 /** Shown on pages that link to this one, or computed. */
-const ELSEWHERE = ["card", "menuLabel", "when"];
+const ELSEWHERE = ["card", "menuLabel", "founder", "family"];
 
 /** The visible parts of a value: texts of two words or more, and figures. */
 export function textsIn(value: unknown): string[] {
