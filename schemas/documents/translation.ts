@@ -55,7 +55,8 @@ export const translation = defineType({
     defineField({
       name: "rows",
       title: "Texts",
-      description: "One row for each phrase. Fill in the translations; the phrases come from the document.",
+      description:
+        "One row for each phrase. Fill in the translations; the phrases come from the document.",
       type: "array",
       of: [
         defineArrayMember({
@@ -95,7 +96,13 @@ export const translation = defineType({
     }),
   ],
   preview: {
-    select: { language: "language", title: "translated.title", name: "translated.name", label: "translated.label", id: "translated._ref" },
+    select: {
+      language: "language",
+      title: "translated.title",
+      name: "translated.name",
+      label: "translated.label",
+      id: "translated._ref",
+    },
     prepare: ({ language, title, name, label, id }) => ({
       title: title ?? name ?? label ?? id,
       subtitle: translationLanguages.find((each) => each.id === language)?.name,

@@ -2,11 +2,12 @@ import type { SanityClient } from "@sanity/client";
 import { studioPath } from "@sanity/client/csm";
 import type { SanityDocument } from "@sanity/types";
 import { collectMigrationMutations } from "sanity/migrate";
+import stepWeeks from "#schemas/migrations/step-weeks/index.ts";
 import toolFields from "#schemas/migrations/tool-fields/index.ts";
 import zoneFacts from "#schemas/migrations/zone-facts/index.ts";
 
 /** In the order in which the content model changed. */
-const migrations = [toolFields, zoneFacts];
+const migrations = [toolFields, zoneFacts, stepWeeks];
 
 /**
  * Brings what is stored to the shape of today's content model: published documents, drafts and versions.

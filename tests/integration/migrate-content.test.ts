@@ -84,3 +84,28 @@ test("facts of free zones become rows with their sources, in drafts and versions
   }
   expect(await migrateContent(client, { write: true })).toEqual([]);
 });
+
+test("the weeks of the home page's steps are removed, in drafts and versions too", async () => {
+  const client = lake.client();
+  const { _rev, ...home } = (await client.getDocument("homePage")) ?? {};
+  const step = (_key: string, when: object) => ({
+    _type: "processStep",
+    _key,
+    title: _key,
+    ...when,
+  });
+  const process = { steps: [step("a", { when: "Week {from}" }), step("b", {})] };
+  const ids = ["drafts.homePage", "homePage", "versions.rSpring01.homePage"];
+  const before = client.transaction();
+  for (const _id of ids) before.createOrReplace({ ...home, _type: "homePage", _id, process });
+  await before.commit();
+
+  expect((await migrateContent(client, { write: true })).map((each) => each.ids)).toEqual([ids]);
+  for (const id of ids) {
+    expect(await client.getDocument(id)).toMatchObject({
+      process: { steps: [step("a", {}), step("b", {})] },
+    });
+    expect(JSON.stringify(await client.getDocument(id))).not.toContain("{from}");
+  }
+  expect(await migrateContent(client, { write: true })).toEqual([]);
+});

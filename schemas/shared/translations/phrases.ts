@@ -8,8 +8,9 @@ export type Phrase = { field: string; source: string };
 /** Types of values that nobody reads. */
 const FOR_CODE = new Set(["slug", "url", "date", "datetime", "reference", "file"]);
 
-/** Plain texts that nobody reads. */
+/** Plain texts that nobody reads: by their place, or by their name in any place. */
 const CODE_FIELDS = new Set(["path", "structuredData", "timeZone", "currency", "figures[].name"]);
+const CODE_NAMES = new Set(["answer", "answers"]);
 
 /** A figure's value is formatted for each language, unless it is a word. */
 const VALUE_FIELDS = new Set(["value", "unit", "next.value"]);
@@ -26,7 +27,8 @@ export function phrasesOf(document: Record<string, unknown>, type: SchemaType): 
 function phrasesOfFields(value: Record<string, unknown>, type: ObjectSchemaType, path: string) {
   return type.fields.flatMap((field): Phrase[] => {
     const place = path === "" ? field.name : `${path}.${field.name}`;
-    return CODE_FIELDS.has(place) ? [] : phrasesOfValue(value[field.name], field.type, place);
+    const isForCode = CODE_FIELDS.has(place) || CODE_NAMES.has(field.name);
+    return isForCode ? [] : phrasesOfValue(value[field.name], field.type, place);
   });
 }
 
