@@ -7,6 +7,12 @@ export const pictureTextSectionSample: PictureTextSection = {
   body: paragraph("Half of the team is in Riga, and half of it in Dubai."),
   image: picture,
   side: "right",
-  link: { _type: "navLink", label: "Meet the team", page: reference("aboutPage"), atTool: false },
+  link: {
+    _type: "navLink",
+    label: "Meet the team",
+    page: reference("aboutPage"),
+    atTool: false,
+    answers: "?tool=move-plan&adults=2",
+  },
   background: "sand",
 };

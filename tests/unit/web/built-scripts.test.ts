@@ -30,11 +30,11 @@ test("the shell's script has at most 4 KB, no framework, no further file and no 
  * that of its fields, and the preview includes Sanity's overlay.
  */
 const LIMITS: Readonly<Record<string, number>> = {
-  consultation: 111,
-  "email-capture": 87,
+  consultation: 112,
+  "email-capture": 88,
   preview: 300,
 };
-const limitOf = (name: string) => LIMITS[name] ?? 79;
+const limitOf = (name: string) => LIMITS[name] ?? 80;
 
 test.each(Object.entries(scripts))(
   "all of the script %s is within its limit",
