@@ -49,7 +49,7 @@ export const translation = defineType({
       name: "readBy",
       title: "Read by",
       description:
-        "Who has read these texts and grew up with the language. Empty: nobody has, so ask a reader before you rely on them.",
+        "Who has read these texts and grew up with the language; for editors, not shown on the site. Empty: nobody has, so ask a reader.",
       max: 80,
     }),
     defineField({

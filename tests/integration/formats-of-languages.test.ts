@@ -1,13 +1,10 @@
 import { expect, test } from "vitest";
-import { languageOf } from "#schemas/shared/languages.ts";
 import { routes } from "#tests/e2e/support/routes.ts";
 import { all, documentOf, wordsIn } from "./page-elements.ts";
-import { renderPage } from "./rendered-pages.ts";
+import { currentReader, renderPage } from "./rendered-pages.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 
 withSeededLake();
-
-const swedish = languageOf("sv");
 
 /** What code writes: figures with their marks, days, and cells with amounts. */
 const WRITTEN_BY_CODE = "[data-figure], time, td.figures, .tool-sheet h3 strong";
@@ -28,7 +25,7 @@ test.each(routes)(
   "%s writes in Swedish what it writes in English, with the same digits",
   async (path) => {
     const english = await writtenOn(path);
-    const translated = await writtenOn(path, { language: swedish });
+    const translated = await writtenOn(path, { reader: await currentReader("sv") });
     found.push(...english.filter((text) => ENGLISH_FORM.test(text)));
     expect(translated.map(digitsOf)).toEqual(english.map(digitsOf));
     expect(translated.filter((text) => ENGLISH_FORM.test(text))).toEqual([]);

@@ -46,7 +46,8 @@ test("an answer is a plan with dates, papers and what the home country says", as
 
 test("what an editor writes of a home country, of a step's weeks and of the phases is in the plan", async () => {
   const text = line("The ministry stamps diplomas.");
-  const row = { _type: "countryFact", _key: "a", part: "papers", text };
+  const source = { sourceTitle: "Ministry for Foreign Affairs", checkedOn: "2026-11-21" };
+  const row = { _type: "countryFact", _key: "a", part: "papers", text, ...source };
   await change("homeCountry-sweden", { rows: [row] });
   await change("movePlan", { 'times[name=="freeZone"].weeks': 9 });
   await change("homePage", { "process.steps[2].title": "Third" });

@@ -12,12 +12,11 @@ import {
 } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
-import { english, type Language } from "#schemas/shared/languages.ts";
+import { ENGLISH, type LanguageId } from "#schemas/shared/languages.ts";
 import { REGISTER_PAGE } from "#schemas/shared/lists.ts";
 import { isRecord } from "#schemas/shared/record.ts";
 import type { PageType } from "#schemas/shared/routes.ts";
 import { pageAt, pathOf } from "#schemas/shared/routes.ts";
-import { LanguageProvider } from "#web/components/language-context.ts";
 import type { ContentReader } from "#web/content/content-reader.ts";
 import type { pageDefinitions } from "#web/content/page-definitions.ts";
 import { PageContexts } from "#web/page/page-contexts.tsx";
@@ -66,12 +65,12 @@ export async function htmlOf(element: ReactNode): Promise<string> {
   return renderToStaticMarkup(createElement(Fragment, null, ...head)) + body;
 }
 
-/** What a visitor sees of the lake's current content, without cached results. */
-export async function currentReader(): Promise<ContentReader> {
+/** What a visitor sees of the lake's current content in a language, without cached results. */
+export async function currentReader(language: LanguageId = ENGLISH): Promise<ContentReader> {
   const { siteContent } = await import("#web/content/store/site-content.ts");
   const { publishedReader } = await import("#web/content/content-reader.ts");
   siteContent().clearCache();
-  return publishedReader();
+  return publishedReader(language);
 }
 
 /** What an editor sees. @param perspective as the Studio names it */
@@ -86,8 +85,6 @@ type Rendering = {
   reader?: ContentReader;
   /** A visitor's query to a tool of the page. */
   asked?: ToolQuestion | undefined;
-  /** English by default. */
-  language?: Language;
 };
 
 /** HTML of the page's main part, rendered on the server. */
@@ -100,7 +97,7 @@ export async function renderPage(path: string, rendering: Rendering = {}): Promi
 async function renderType<Type extends PageType>(
   type: Type,
   slug: string | undefined,
-  { reader, asked, language = english }: Rendering,
+  { reader, asked }: Rendering,
 ): Promise<string> {
   const { fetchPageData } = await import("#web/page/page-data.ts");
   const { default: Page } = await pageFile(type);
@@ -112,8 +109,7 @@ async function renderType<Type extends PageType>(
   });
   if (data === null) throw new Error(`There is no page of the type ${type} at ${slug}.`);
   const element = createElement<PageData<Table[Type]>>(Page, { ...data, asked: asked ?? null });
-  const page = onPage(data, element);
-  return htmlOf(createElement(LanguageProvider, { value: language }, page));
+  return htmlOf(onPage(data, element));
 }
 
 /** A part of a page, within the context of its page. */

@@ -152,6 +152,6 @@ test("questions wait for each other; those who are too many hear how else to rea
   expect((await Promise.all(asked)).filter((status) => status === 200)).toHaveLength(104);
   const [first] = refused;
   expect(first?.headers.get("retry-after")).toBe("5");
-  expect(await first?.text()).toMatch(/again.*telephone, \+\d[\d ]+, or mail, \S+@\S+\.\n$/);
+  expect(await first?.text()).toMatch(/again.*telephone or email:\n\+\d[\d ]+\n\S+@\S+\n$/);
   expect((await ask()).status).toBe(200);
 });
