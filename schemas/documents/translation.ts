@@ -19,6 +19,8 @@ export const translation = defineType({
     "The texts of one document in another language. Figures, pictures and links always come from the English document.",
   type: "document",
   icon: TranslateIcon,
+  // The search of the Studio finds the English document. Its translations would come before it.
+  __experimental_omnisearch_visibility: false,
   fields: [
     requiredChoice({
       name: "language",

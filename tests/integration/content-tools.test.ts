@@ -97,7 +97,7 @@ async function hitsOf(words: string, types?: string[]): Promise<string[]> {
 }
 
 test.each([
-  ["the search of the whole Studio", "corporate tax", undefined],
+  ["the search of the whole Studio", "federal corporate tax", undefined],
   ["the picker of figures", "corporate tax rate", ["figure"]],
 ])("%s lists a figure first that has the words as its label", async (_which, words, types) => {
   expect((await hitsOf(words, types))[0]).toBe("figure-corporate-tax-rate");
