@@ -11,6 +11,11 @@ export type Redirect = [source: string, target: string];
 export const answerWith = (redirects: Redirect[], slug = "tax") =>
   JSON.stringify({
     pages: [{ _type: "service", slug }, ...freePages],
+    translated: [
+      { language: "sv", _type: "service", slug },
+      { language: "sv", _type: "homePage" },
+      { language: "fi", _type: "service", slug },
+    ],
     redirects: redirects.map(([source, target], index) => ({
       _id: `${index}`,
       source,

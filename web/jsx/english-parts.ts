@@ -22,13 +22,11 @@ export function withEnglishParts(type: unknown, props: unknown): unknown {
   const bare = Object.fromEntries(english.map(([name, value]) => [name, withoutMarks(`${value}`)]));
   // A picture has no text but the one in its attribute.
   const isAllEnglish = children === undefined || isEnglishAlone(children);
+  const marked = { ...(isAllEnglish && { lang: "en" }), ...props, ...bare };
+  if (!hasEnglishText) return marked;
   return {
-    ...(isAllEnglish && { lang: "en" }),
-    ...attributes,
-    ...bare,
-    ...(hasEnglishText && {
-      children: isAllEnglish ? withoutMarks(`${children}`) : byLanguage(children),
-    }),
+    ...marked,
+    children: isAllEnglish ? withoutMarks(`${children}`) : byLanguage(children),
   };
 }
 

@@ -44,6 +44,20 @@ test.each([
   ["/%zz", "unknown"],
   ["/about?p=12&a=b", "→ /contact?a=b"],
   ["/about?p=13", "page"],
+  // The site speaks Swedish, and not yet Finnish.
+  ["/sv", "page"],
+  ["/sv/services/tax", "page"],
+  ["/sv/services/tax?tool=tax-estimate", "question"],
+  ["/sv/services/tax/", "→ /sv/services/tax"],
+  ["/share-image/sv/services/tax.jpg", "file"],
+  ["/share-image/sv/about.jpg", "unknown"],
+  ["/sv/home", "→ /sv"],
+  ["/sv/about?p=12", "→ /contact"],
+  ["/sv/about", "unknown"],
+  ["/fi/services/tax", "unknown"],
+  ["/en/services/tax", "unknown"],
+  ["/en", "unknown"],
+  ["/sv/sv", "unknown"],
 ])("%s is: %s", (path, kind) => {
   expect(resolved(path, false)).toBe(kind);
 });

@@ -1,0 +1,81 @@
+import { asEnglish } from "@nordune/jsx/english-text";
+import { expect, test } from "vitest";
+import { catalogueFrom } from "./catalogue.ts";
+import { translate } from "./translate.ts";
+
+const row = (field: string, source: string, text: string) => ({ field, source, text });
+
+const catalogue = catalogueFrom([
+  {
+    document: "homePage",
+    rows: [row("hero.headline", "Move", "Flytta"), row("about", "About", "Cirka")],
+  },
+  { document: "navigation", rows: [row("menus[].label", "About", "Om oss")] },
+  { document: "service-a", rows: [row("body", "See <1>all</1> of <2/>", "<2/>: se <1>alla</1>")] },
+  { document: "figure-state", rows: [row("value", "is open", "är öppen")] },
+]);
+
+/** A copy of content, translated. */
+function translated(content: object, fields: Parameters<typeof translate>[1]) {
+  const copy = structuredClone(content);
+  translate(copy, fields, catalogue);
+  return copy;
+}
+
+test("a text is translated, and one without a translation is marked as English", () => {
+  const content = { _id: "homePage", hero: { headline: "Move", lead: "Come with us" } };
+  expect(translated(content, { hero: { headline: true, lead: true } })).toEqual({
+    _id: "homePage",
+    hero: { headline: "Flytta", lead: asEnglish("Come with us") },
+  });
+});
+
+test("one phrase has another translation in another field", () => {
+  const fields = { about: true, label: true } as const;
+  expect(translated({ about: "About", label: "About" }, fields)).toEqual({
+    about: "Cirka",
+    label: "Om oss",
+  });
+});
+
+test("what no person reads stays: choices, dates, addresses, codes and numbers", () => {
+  const content = { tone: "Move", day: "2026-11-27", href: "/about", currency: "SEK", count: "12" };
+  const fields = { day: true, href: true, currency: true, count: true } as const;
+  expect(translated(content, fields)).toEqual(content);
+});
+
+const span = (text: string, marks: string[] = []) => ({ _type: "span", _key: text, text, marks });
+
+test("a block is one phrase, and its figure and its link move with the translation", () => {
+  const figure = { _type: "figureValue", _key: "f", figure: { _id: "figure-zones" } };
+  const body = [
+    {
+      _type: "block",
+      _key: "b",
+      children: [span("See "), span("all", ["link"]), span(" of "), figure],
+    },
+    { _type: "block", _key: "c", children: [span("New sentence")] },
+  ];
+  expect(translated({ body }, { body: { children: { text: true } } })).toMatchObject({
+    body: [
+      {
+        children: [{ _type: "figureValue" }, { text: ": se " }, { text: "alla", marks: ["link"] }],
+      },
+      { children: [{ text: asEnglish("New sentence") }] },
+    ],
+  });
+});
+
+test("a figure's words are translated, and its numbers and days come from the English document", () => {
+  const figure = (value: string) => ({ _id: "figure-state", keepsQualifier: false, value });
+  const fields = { value: true } as const;
+  for (const [value, text] of [
+    ["is open", "är öppen"],
+    ["375,000", "375,000"],
+    ["31 December 2026", "31 December 2026"],
+  ] as const) {
+    expect(translated({ figure: figure(value) }, { figure: fields })).toEqual({
+      figure: figure(text),
+    });
+  }
+});

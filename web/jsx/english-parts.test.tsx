@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { asEnglish } from "./english-text.ts";
+
+const english = asEnglish("Read on");
+
+test("an element whose text is English says so itself", () => {
+  expect(renderToStaticMarkup(<h2>{english}</h2>)).toBe('<h2 lang="en">Read on</h2>');
+  expect(renderToStaticMarkup(<option value="a">{english}</option>)).toBe(
+    '<option lang="en" value="a">Read on</option>',
+  );
+});
+
+test("an English part of a text has an element of its own", () => {
+  expect(renderToStaticMarkup(<p>Läs: {english}.</p>)).toBe(
+    '<p>Läs: <span lang="en">Read on</span>.</p>',
+  );
+  expect(renderToStaticMarkup(<p>{`${english} – eller ring`}</p>)).toBe(
+    '<p><span lang="en">Read on</span> – eller ring</p>',
+  );
+});
+
+test("attributes lose the marks, and an element without text takes the language of its attribute", () => {
+  expect(renderToStaticMarkup(<input placeholder={english} />)).toBe(
+    '<input lang="en" placeholder="Read on"/>',
+  );
+  expect(
+    renderToStaticMarkup(
+      <a href="/" aria-label={english}>
+        Läs
+      </a>,
+    ),
+  ).toBe('<a href="/" aria-label="Read on">Läs</a>');
+});
+
+test("props of an island keep the marks, so that the browser renders the same", () => {
+  expect(renderToStaticMarkup(<div data-props={english} />)).toContain(english);
+});
+
+test("texts of the page's language stay as they are", () => {
+  const page = (
+    <p className="lead">
+      Hej <b>du</b>
+    </p>
+  );
+  expect(renderToStaticMarkup(page)).toBe('<p class="lead">Hej <b>du</b></p>');
+});
