@@ -1,24 +1,40 @@
 import type { NextApiHandler } from "next";
+import { addressOf } from "#schemas/shared/addresses/site-address.ts";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
+import { pathIn } from "#schemas/shared/languages.ts";
 import { SHARED_CACHING } from "#web/api/caching.ts";
 import { publishedReader } from "#web/content/content-reader.ts";
 import { fetchPageAt } from "#web/content/fetch-any-page.ts";
-import { fetchLivePaths, fetchPageMetadata } from "#web/content/fetch-site.ts";
+import {
+  fetchLivePaths,
+  fetchPageMetadata,
+  fetchTranslatedPaths,
+} from "#web/content/fetch-site.ts";
 import { escapeXml } from "#web/lib/escape-xml.ts";
 import { type SitemapEntry, sitemapEntry } from "#web/page/sitemap-entry.ts";
 
 /**
- * Every page that search engines may index, with its last change:
+ * Every page that search engines may index, in each of its languages, with its last change:
  * https://www.sitemaps.org/protocol.html.
  */
 const sitemap: NextApiHandler = async (_request, response) => {
   const reader = publishedReader();
+  const base = siteUrl();
+  const byLanguage = await fetchTranslatedPaths(reader);
   const entries: SitemapEntry[] = [];
   for (const path of [...(await fetchLivePaths(reader))].sort()) {
     const content = await fetchPageAt(reader, path);
     const written = await fetchPageMetadata(reader, path);
-    const entry = content && sitemapEntry(path, content, written, siteUrl());
-    if (entry) entries.push(entry);
+    const entry = content && sitemapEntry(path, content, written, base);
+    if (!entry) continue;
+    const translations = [...byLanguage].filter(([, paths]) => paths.has(path));
+    entries.push(
+      entry,
+      ...translations.map(([language]) => ({
+        ...entry,
+        url: addressOf(pathIn(language, path), base),
+      })),
+    );
   }
   const urls = entries.map(
     ({ url, lastModified }) =>
