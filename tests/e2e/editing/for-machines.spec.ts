@@ -1,3 +1,4 @@
+import { pathIn } from "#schemas/shared/languages.ts";
 import { routes } from "#tests/e2e/support/routes.ts";
 import { answerAt } from "#tests/e2e/support/site-pages.ts";
 import { addresses } from "#tests/e2e/support/stack.ts";
@@ -15,7 +16,10 @@ test("sitemap and robots name exactly what is there", async ({ request }) => {
     );
   };
   // Pages of other tests are removed a moment after their test.
-  await expect.poll(async () => [...(await entries()).keys()].sort()).toEqual([...routes].sort());
+  const inAllLanguages = [...routes, ...routes.map((path) => pathIn("sv", path))];
+  await expect
+    .poll(async () => [...(await entries()).keys()].sort())
+    .toEqual(inAllLanguages.sort());
   for (const [path, entry] of await entries()) {
     const changedAt = Date.parse(/<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1] ?? "");
     expect(changedAt, path).toBeLessThanOrEqual(Date.now());
