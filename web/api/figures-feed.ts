@@ -10,9 +10,10 @@ import { FIGURES_FEED_PATH, fixedPath } from "#schemas/shared/routes.ts";
 import { publishedReader } from "#web/content/content-reader.ts";
 import { fetchFigures } from "#web/content/fetch-figures.ts";
 import { fetchOnlyPage } from "#web/content/fetch-page.ts";
-import { fetchSite, siteWithRequiredParts } from "#web/content/fetch-site.ts";
+import { fetchSite } from "#web/content/fetch-site.ts";
 import { pageDefinitions } from "#web/content/page-definitions.ts";
 import { withRequiredParts } from "#web/content/required.ts";
+import { siteWithRequiredParts } from "#web/content/site-parts.ts";
 import { escapeXml } from "#web/lib/escape-xml.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
 

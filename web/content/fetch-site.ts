@@ -35,13 +35,6 @@ export async function fetchSite(reader: ContentReader) {
 /** The result of `fetchSite`. */
 export type Site = Awaited<ReturnType<typeof fetchSite>>;
 
-/** The site, with an error for each missing part that is thrown once a page reads that part. */
-export const siteWithRequiredParts = ({ settings, navigation, lists }: Site): Site => ({
-  settings: withRequiredParts(settings, "siteSettings"),
-  navigation,
-  lists,
-});
-
 /** Headline and picture of the home page, for pages that have none. */
 export const fetchHomeSummary = async (reader: ContentReader) =>
   documentWithRequiredParts(await reader.fetch(homeSummaryQuery, {}), "homePage");

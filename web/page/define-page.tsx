@@ -6,10 +6,10 @@ import { EvidenceList } from "#web/components/evidence/evidence-entry.tsx";
 import type { BreadcrumbTrail } from "#web/components/shell/breadcrumbs.tsx";
 import { contactHref } from "#web/content/contact-subject.ts";
 import type { PageContent } from "#web/content/fetch-page.ts";
-import { siteWithRequiredParts } from "#web/content/fetch-site.ts";
 import { chosenRelatedPages, type RelatedPage, relatedPages } from "#web/content/related-pages.ts";
 import { withRequiredParts } from "#web/content/required.ts";
 import { shownFigures } from "#web/content/shown-figures.ts";
+import { siteWithRequiredParts } from "#web/content/site-parts.ts";
 import type {
   CompanyDetails,
   Navigation,

@@ -7,7 +7,7 @@ import { CookieBanner } from "#web/components/shell/cookie-banner.tsx";
 import { Footer } from "#web/components/shell/footer.tsx";
 import { Header } from "#web/components/shell/header.tsx";
 import { ShellScript } from "#web/components/shell/shell-script.tsx";
-import { siteWithRequiredParts } from "#web/content/fetch-site.ts";
+import { siteWithRequiredParts } from "#web/content/site-parts.ts";
 import { fontVariables } from "#web/lib/fonts/fonts.generated.ts";
 import { PageContexts } from "#web/page/page-contexts.tsx";
 import type { FrameData } from "#web/page/page-data.ts";
