@@ -74,10 +74,12 @@ const nextConfig = {
       }
     },
   },
-  // Next would otherwise expect a language before each of these addresses.
+  // These addresses have no language. Next matches an address without one as that of the default
+  // language: https://nextjs.org/docs/pages/api-reference/config/next-config-js/rewrites#rewrites-with-i18n-support.
   rewrites: async () => ({
     afterFiles: [...supportRewrites, ...siteRewrites()].map((rewrite) => ({
       ...rewrite,
+      source: `/${ENGLISH}${rewrite.source}`,
       locale: false,
     })),
   }),
@@ -105,11 +107,7 @@ export default async function config(phase) {
   return {
     ...nextConfig,
     env: { BUILT_SCRIPTS, SITE_FILES: JSON.stringify(siteFiles()) },
-    headers: async () =>
-      (isDevelopment ? studioMayRead : await siteHeaders(BUILT_SCRIPTS)).map((header) => ({
-        ...header,
-        locale: false,
-      })),
+    headers: async () => (isDevelopment ? studioMayRead : await siteHeaders(BUILT_SCRIPTS)),
     allowedDevOrigins: isAskedFromElsewhere(readEnvironment()) ? PRIVATE_NETWORKS : [],
   };
 }
@@ -133,32 +131,34 @@ async function siteHeaders(builtScripts) {
   const preview = securityHeaders({ environment, inlineStyleHashes, isPreview: true });
   const all = "/:path*";
   // Next names the files of a build by their content, and lets caches keep them.
-  const notOfBuild = "/((?!_next/static/).*)";
+  // A pattern does not match the home page, because Next puts the language before it.
+  const notOfBuild = ["/", "/((?!_next/static/).*)"];
+  const notOffline = ["/", "/((?!offline$).*)"];
   return [
     ...studioMayRead,
     { source: all, missing: draftCookie, headers: headersOf(usual) },
-    {
-      source: notOfBuild,
+    ...notOfBuild.map((source) => ({
+      source,
       missing: draftCookie,
       headers: headersOf({ "Cache-Control": ASK_EACH_TIME }),
-    },
+    })),
     // The offline page is shown when no other page can be fetched, and then the speculation rules
     // cannot be fetched either.
-    {
-      source: "/((?!offline$).*)",
+    ...notOffline.map((source) => ({
+      source,
       missing: draftCookie,
       headers: headersOf({ "Speculation-Rules": `"${SPECULATION_RULES_PATH}"` }),
-    },
+    })),
     {
       source: all,
       has: draftCookie,
       headers: headersOf(preview),
     },
-    {
-      source: notOfBuild,
+    ...notOfBuild.map((source) => ({
+      source,
       has: draftCookie,
       headers: headersOf({ "Cache-Control": "private, no-store" }),
-    },
+    })),
     {
       source: SPECULATION_RULES_PATH,
       headers: headersOf({ "Content-Type": "application/speculationrules+json" }),
