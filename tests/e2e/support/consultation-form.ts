@@ -23,6 +23,9 @@ export const request = recordOf(textFieldNames, (name) =>
 
 type Request = typeof request;
 
+/** A text field with suggestions has the role of a choice. */
+const hasSuggestions = (name: string) => name === "nationality";
+
 /** The consultation form in one browser tab. */
 export class ConsultationForm {
   readonly page: Page;
@@ -48,7 +51,9 @@ export class ConsultationForm {
     const { page } = this;
     return {
       ...recordOf(textFieldNames, (name) =>
-        page.getByRole(isChoice(name) ? "combobox" : "textbox", { name: form.fields[name].label }),
+        page.getByRole(isChoice(name) || hasSuggestions(name) ? "combobox" : "textbox", {
+          name: form.fields[name].label,
+        }),
       ),
       consent: page.getByRole("checkbox", { name: /^I agree/ }),
     };
