@@ -15,6 +15,7 @@ export const routesWithIslands: readonly string[] = [
   "/contact",
   "/free-zones",
   "/free-zones/tax-benefits",
+  "/services/business-registration",
   "/services/residency-visas",
   "/services/tax-residency",
   "/services/relocation-support",
