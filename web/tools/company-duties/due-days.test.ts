@@ -98,6 +98,15 @@ test("what comes back has its next day, and what comes once keeps its own", () =
   ]);
 });
 
+test.each(["licenceYears", "cardYears", "visaYears", "vatPeriodMonths"] as const)(
+  "a figure of zero for %s does not keep the server busy for ever",
+  (name) => {
+    const old = { ...company, issued: "2024-01-20" };
+    const days = dueDays(old, { ...rules, [name]: 0 }, TODAY);
+    expect(Object.keys(days).toSorted()).toEqual(dutyNames.toSorted());
+  },
+);
+
 test.each<[who: string, parts: Partial<Company>, notNeeded: DutyName[]]>([
   [
     "a web shop in a free zone",

@@ -152,10 +152,13 @@ export function businessDay(day: string): string {
   return weekday === 0 ? addDays(day, 1) : day;
 }
 
-/** The first day of a series from today on. */
+/**
+ * The first day of a series from today on. A series that does not move on ends: an editor may have
+ * set its term to zero.
+ */
 function next(dayAt: (index: number) => string, today: string): string {
   let index = 0;
-  while (dayAt(index) < today) index += 1;
+  while (dayAt(index) < today && dayAt(index) < dayAt(index + 1)) index += 1;
   return dayAt(index);
 }
 
