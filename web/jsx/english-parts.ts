@@ -15,11 +15,13 @@ export function withEnglishParts(type: unknown, props: unknown): unknown {
   if (typeof type !== "string" || typeof props !== "object" || props === null) return props;
   const { children, ...attributes }: Record<string, unknown> = { ...props };
   const hasEnglishText = [children].flat().some(isEnglishText);
-  const english = Object.entries(attributes).filter(
+  const englishAttributes = Object.entries(attributes).filter(
     ([name, value]) => isEnglishText(value) && !isForScripts(name),
   );
-  if (!hasEnglishText && english.length === 0) return props;
-  const bare = Object.fromEntries(english.map(([name, value]) => [name, withoutMarks(`${value}`)]));
+  if (!hasEnglishText && englishAttributes.length === 0) return props;
+  const bare = Object.fromEntries(
+    englishAttributes.map(([name, value]) => [name, withoutMarks(`${value}`)]),
+  );
   // A picture has no text but the one in its attribute.
   const isAllEnglish = children === undefined || isEnglishAlone(children);
   const marked = { ...(isAllEnglish && { lang: "en" }), ...props, ...bare };

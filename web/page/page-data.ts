@@ -127,19 +127,19 @@ export function staticPropsOf<Definition extends PageDefinition>(
     const revalidate = secondsOfDay();
     const language = isLanguageId(locale) ? locale : ENGLISH;
     const reader = publishedReader(language);
-    if (!(await isShownIn(language, pathOf({ _type: definition.type, slug }))))
-      return { notFound: true, revalidate };
-    const data = await fetchPageData(reader, definition, { slug, fetchRegister });
+    const path = pathOf({ _type: definition.type, slug });
+    const isShown = language === ENGLISH || (await isTranslated(reader, path));
+    const data = isShown ? await fetchPageData(reader, definition, { slug, fetchRegister }) : null;
     if (data === null) return { notFound: true, revalidate };
     siteContent().queriesOf.set(pathIn(language, data.path), reader.queries);
     return { props: data, revalidate };
   };
 }
 
-/** Whether visitors may see the page at an English path in a language. */
-async function isShownIn(language: LanguageId, path: string | undefined): Promise<boolean> {
-  if (language === ENGLISH || path === undefined) return true;
-  return (await fetchTranslatedPaths(publishedReader())).get(language)?.has(path) ?? false;
+/** Whether visitors may see the page at an English path in the language of the reader. */
+async function isTranslated(reader: ContentReader, path: string | undefined): Promise<boolean> {
+  const paths = (await fetchTranslatedPaths(reader)).get(reader.language);
+  return path !== undefined && paths?.has(path) === true;
 }
 
 /** Creates the `getStaticPaths` of a page, in all languages of the page. */

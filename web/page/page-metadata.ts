@@ -127,8 +127,8 @@ export type HeadSources = PlaceOfPage & {
 /** Builds the head of a page from all its sources. */
 export function pageHead(sources: HeadSources): PageHead {
   const { path, language, written, texts, robots, company, base } = sources;
-  const english = writtenAddress(written?.canonical, base) ?? addressOf(path, base);
-  const canonical = language === ENGLISH ? english : addressOf(pathIn(language, path), base);
+  const englishAddress = writtenAddress(written?.canonical, base) ?? addressOf(path, base);
+  const canonical = language === ENGLISH ? englishAddress : addressOf(pathIn(language, path), base);
   const brandName = cleanText(company.brandName);
   const image = chosenImage(written?.ogImage, imageUrl) ?? sources.madeImage;
   return {
@@ -141,7 +141,7 @@ export function pageHead(sources: HeadSources): PageHead {
       ? (written?.robots ?? robots ?? "index, follow")
       : "noindex, nofollow",
     canonical,
-    alternates: languageAlternates(english, sources),
+    alternates: languageAlternates(englishAddress, sources),
     openGraph: {
       title: texts.sharedTitle,
       description: texts.sharedDescription || null,
@@ -175,11 +175,11 @@ const DEFAULT = "x-default";
  * to a page of the site that does not exist.
  */
 function languageAlternates(
-  english: string,
+  englishAddress: string,
   { written, base, livePaths, pathsByLanguage }: HeadSources,
 ) {
   const alternates: Record<string, string> = Object.fromEntries(
-    [...languages.map(({ id }) => id), DEFAULT].map((id) => [id, english]),
+    [...languages.map(({ id }) => id), DEFAULT].map((id) => [id, englishAddress]),
   );
   for (const { language, path } of pathsByLanguage)
     if (language !== ENGLISH) alternates[language] = addressOf(path, base);

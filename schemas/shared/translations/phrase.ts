@@ -62,7 +62,7 @@ export function withPhrase<Part extends Child, Whole extends Block<Part>>(
   const addPlain = (text: string) => {
     if (text === "") return;
     const _key = `${block._key}-${children.length}`;
-    // Every block of a tag alone still needs a child for its text.
+    // A block without plain text has no span to copy, and one of its marked children serves.
     add(plain ?? marked[0], { _type: "span", _key, text, marks: [] });
   };
   for (const { 0: tag, 1: number, 2: words, index } of phrase.matchAll(TAG)) {

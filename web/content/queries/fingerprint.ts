@@ -11,7 +11,10 @@ export const fingerprintQuery = defineQuery(`{
     | order(_updatedAt desc, _id)[0...20]._rev
 }`);
 
-/** Every published page with a slug, with the day on which it ends, the pages with a translation, and every active redirect. */
+/**
+ * Every published page with a slug, with the day on which it ends; the documents with a translation
+ * that visitors may see; and every active redirect.
+ */
 export const routingQuery = defineQuery(`{
   "pages": *[_type in $slugTypes && defined(slug.current)]{
     _type,

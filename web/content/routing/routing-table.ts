@@ -39,9 +39,9 @@ export function createRoutingTableBuilder() {
     [builtFrom, builtOn] = [json, day];
     try {
       const { pages, translated = [], redirects }: RoutingQueryResult = JSON.parse(json);
-      const english = pathsOfPages(livePages(pages, day));
+      const englishPaths = pathsOfPages(livePages(pages, day));
       const { SITE_LANGUAGES } = readEnvironment();
-      const paths = new Set([...english, ...translatedPaths(SITE_LANGUAGES, translated, day)]);
+      const paths = new Set([...englishPaths, ...translatedPaths(SITE_LANGUAGES, translated, day)]);
       const ended = pathsAfterEnd(pages, day);
       // A redirect to a page that has ended leads to where that page's visitors are sent.
       const redirectsPastEnded = redirects.map((redirect) => ({

@@ -82,7 +82,7 @@ export function translate(content: unknown, fields: ReadableFields, catalogue: C
   }
 }
 
-/** What people read of a figure besides its value: https://schema.org/citation names its source. */
+/** What people read of a figure besides its value and its unit. */
 const TEXTS_OF_FIGURE = ["label", "qualifier", "shortQualifier", "sourceTitle", "next"];
 
 type Block = Record<string, unknown> & {
