@@ -7,6 +7,7 @@ import {
 } from "#schemas/generated/section-queries.generated.ts";
 import type { ContentPart, ContentParts } from "#schemas/shared/content-parts.ts";
 import { pageTypes } from "#schemas/shared/routes.ts";
+import { alternativesIn } from "#schemas/shared/type-alternatives.ts";
 import { extractContentSchema } from "./content-schema.ts";
 
 /** Queries that together contain every section. */
@@ -105,7 +106,7 @@ function partsOf(objects: readonly ObjectTypeNode[], schema: SchemaType): Conten
 }
 
 function partOf(node: TypeNode, isOptional: boolean, schema: SchemaType): ContentPart {
-  const types = alternatives(node, schema);
+  const types = alternativesIn(node, schema);
   const objects = objectsOf(node, schema);
   const isPicture = objects.some(({ attributes }) => "decorative" in attributes);
   // The inside of a text or an image belongs to the content lake.
@@ -144,23 +145,8 @@ function typeNameOf({ attributes: { _type } }: ObjectTypeNode): string {
 /** The objects that a value or a list may contain. */
 function objectsOf(node: TypeNode | undefined, schema: SchemaType): ObjectTypeNode[] {
   if (node === undefined) return [];
-  return alternatives(node, schema).flatMap((type) => {
+  return alternativesIn(node, schema).flatMap((type) => {
     if (type.type === "array") return objectsOf(type.of, schema);
     return type.type === "object" ? [type] : [];
   });
-}
-
-/** All types that a value may have, resolved. */
-function alternatives(node: TypeNode, schema: SchemaType): TypeNode[] {
-  if (node.type === "union") return node.of.flatMap((each) => alternatives(each, schema));
-  if (node.type === "inline") {
-    const found = schema.find(({ type, name }) => type === "type" && name === node.name);
-    return found?.type === "type" ? alternatives(found.value, schema) : [node];
-  }
-  if (node.type !== "object" || node.rest === undefined) return [node];
-  return alternatives(node.rest, schema).flatMap((rest) =>
-    rest.type === "object"
-      ? [{ type: "object", attributes: { ...rest.attributes, ...node.attributes } }]
-      : [],
-  );
 }

@@ -1,6 +1,7 @@
 import type { ContentSourceMapParsedPath, FilterDefault } from "@sanity/client";
 import { parse, type TypeNode, typeEvaluate } from "groq-js";
 import { contentSchema } from "#schemas/generated/schema.generated.ts";
+import { alternativesIn } from "#schemas/shared/type-alternatives.ts";
 
 const known = new Map<string, TypeNode>();
 
@@ -14,28 +15,8 @@ export function resultShape(query: string): TypeNode {
   return shape;
 }
 
-/** All types that a value may have. Named types, unions and object spreads are resolved. */
-export function alternatives(node: TypeNode): TypeNode[] {
-  switch (node.type) {
-    case "inline": {
-      const named = contentSchema.find(({ name }) => name === node.name);
-      return named?.type === "type" ? alternatives(named.value) : [node];
-    }
-    case "union":
-      return node.of.flatMap(alternatives);
-    case "object": {
-      const { rest, attributes } = node;
-      if (rest === undefined) return [node];
-      return alternatives(rest).flatMap((part) =>
-        part.type === "object"
-          ? [{ type: "object", attributes: { ...part.attributes, ...attributes } }]
-          : [],
-      );
-    }
-    default:
-      return [node];
-  }
-}
+/** All types that a value may have. */
+export const alternatives = (node: TypeNode): TypeNode[] => alternativesIn(node, contentSchema);
 
 /**
  * Fields that code reads, not people: the content lake's own fields, parts of addresses, a figure's
