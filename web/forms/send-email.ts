@@ -1,6 +1,7 @@
 import type { EmailServiceConfig } from "#schemas/shared/environment/email-service.ts";
 import { inTime, isOffline } from "./in-time.ts";
-import { loadToaster } from "./toasts/show-toast.ts";
+import { prepareToasts } from "./toasts/show-toast.ts";
+import type { ToastLabels } from "./toasts/toaster.tsx";
 
 /** The result of sending. Status 0 means that there was no response. */
 export type SendResult = { ok: true } | { ok: false; status: number };
@@ -27,8 +28,8 @@ function hideForbiddenStorage() {
 }
 
 /** Loads what sending needs while there is a connection. A failure shows again on submit. */
-export function prepareEmail() {
-  for (const load of [loadEmailService, loadToaster]) load().catch(() => undefined);
+export function prepareEmail(labels: ToastLabels) {
+  for (const load of [loadEmailService(), prepareToasts(labels)]) load.catch(() => undefined);
 }
 
 /**

@@ -46,7 +46,7 @@ type ConsultationFormProps = ConsultationOptions & {
 
 export function ConsultationForm(props: ConsultationFormProps) {
   const { texts, thankYou, contact, officeHours } = props;
-  const { form, state, phone, isReady, honeypot, prepare, leave, change, onSubmit } =
+  const { form, state, phone, isReady, honeypot, prepareToSend, leave, change, onSubmit } =
     useConsultation(props);
   if (state.stage === "sent") {
     return (
@@ -141,7 +141,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
       noValidate
       data-ready={isReady || undefined}
       onSubmit={onSubmit}
-      onFocus={prepare}
+      onFocus={prepareToSend}
       onBlur={leave}
       onInput={change}
       className="relative grid gap-6 noscript:hidden"

@@ -20,6 +20,7 @@ import {
   takeAttempt,
 } from "../submission-rules.ts";
 import { showToast } from "../toasts/show-toast.ts";
+import type { ToastLabels } from "../toasts/toaster.tsx";
 import {
   type ConsultationTexts,
   type ConsultationValues,
@@ -60,9 +61,9 @@ export type ConsultationOptions = {
 const loadSending = () => inTime(import("./send.ts"));
 
 /** Loads rules, mail and toasts before they are needed. A failure shows again on submit. */
-function prepare() {
+function prepare(labels: ToastLabels) {
   loadSending()
-    .then(({ prepareEmail }) => prepareEmail())
+    .then(({ prepareEmail }) => prepareEmail(labels))
     .catch(() => undefined);
 }
 
@@ -105,9 +106,10 @@ export function useConsultation(options: ConsultationOptions) {
     return element ? valuesIn(element) : getValues();
   }
 
+  const labels = { dismissLabel: texts.messages.dismissLabel, toastsLabel: texts.toastsLabel };
+  const prepareToSend = () => prepare(labels);
+
   function say(end: FailureReason | "sent"): void {
-    const { messages, toastsLabel } = texts;
-    const labels = { dismissLabel: messages.dismissLabel, toastsLabel };
     const tone = end === "sent" ? "success" : "destructive";
     void showToast({ ...endWords(end, texts), tone, ...labels });
   }
@@ -189,7 +191,7 @@ export function useConsultation(options: ConsultationOptions) {
     setPhone({ typed: values.phone, isAskedAbout: false });
     const reason = readKeptFailure();
     if (reason) show({ stage: "failed", reason, values });
-    if (isTurnedTo(honeypot.current)) prepare();
+    if (isTurnedTo(honeypot.current)) prepareToSend();
     if (wasSubmitted) void press();
   });
   // This runs before the visitor can type anything else.
@@ -225,5 +227,5 @@ export function useConsultation(options: ConsultationOptions) {
     void press();
   }
 
-  return { form, state, phone, isReady, honeypot, prepare, change, leave, onSubmit };
+  return { form, state, phone, isReady, honeypot, prepareToSend, change, leave, onSubmit };
 }

@@ -8,6 +8,7 @@ import { controlAttributes, describedBy, Honeypot } from "#web/components/fields
 import { tabEntries } from "#web/lib/entry-store.ts";
 import { isTurnedTo, takeOverEarlyEntries } from "../before-script.ts";
 import { inTime } from "../in-time.ts";
+import type { ToastLabels } from "../toasts/toaster.tsx";
 import type { EmailCapture, Recipient, SignUpEnd } from "./sign-up.ts";
 
 type Texts = Pick<
@@ -48,7 +49,7 @@ export function EmailCaptureForm({ texts, service, recipient }: EmailCaptureForm
           placeholder={texts.placeholder}
           aria-describedby={describedBy(INPUT_ID, fieldError)}
           className="control min-w-0 flex-1"
-          onFocus={form.prepare}
+          onFocus={form.prepareToSend}
           onInput={form.change}
         />
         <button
@@ -80,9 +81,9 @@ export function EmailCaptureForm({ texts, service, recipient }: EmailCaptureForm
 const loadSignUp = () => inTime(import("./sign-up.ts"));
 
 /** A failure shows again on submit. */
-function prepare() {
+function prepare(labels: ToastLabels) {
   loadSignUp()
-    .then(({ prepareEmail }) => prepareEmail())
+    .then(({ prepareEmail }) => prepareEmail(labels))
     .catch(() => undefined);
 }
 
@@ -95,6 +96,9 @@ function useEmailCapture(options: EmailCapture) {
   const input = useRef<HTMLInputElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
   const isBusy = useRef(false);
+
+  const { messages, toastsLabel } = options;
+  const prepareToSend = () => prepare({ dismissLabel: messages.dismissLabel, toastsLabel });
 
   /** The value of the field, which React may not know. */
   const entered = () => input.current?.value.trim() ?? "";
@@ -118,7 +122,7 @@ function useEmailCapture(options: EmailCapture) {
     const next = await loadSignUp()
       .then(({ signUp }) => signUp(options, entry, () => setIsSending(true)))
       // The code could not be loaded: the visitor is offline, or there is a new release.
-      .catch((): SignUpEnd => ({ isSent: false, failure: options.messages.failureText }));
+      .catch((): SignUpEnd => ({ isSent: false, failure: messages.failureText }));
     isBusy.current = false;
     setIsSending(false);
     setEnd(next);
@@ -132,7 +136,7 @@ function useEmailCapture(options: EmailCapture) {
     // Takes over what was typed, filled in by the browser or submitted before hydration.
     const wasSubmitted = takeOverEarlyEntries(honeypot.current);
     if (entered() !== "") change();
-    if (isTurnedTo(honeypot.current)) prepare();
+    if (isTurnedTo(honeypot.current)) prepareToSend();
     if (wasSubmitted) void press();
   });
   // This runs before the visitor can type anything else.
@@ -143,5 +147,5 @@ function useEmailCapture(options: EmailCapture) {
     void press();
   }
 
-  return { isEmpty, isSending, ...end, isReady, input, honeypot, change, prepare, onSubmit };
+  return { isEmpty, isSending, ...end, isReady, input, honeypot, change, prepareToSend, onSubmit };
 }

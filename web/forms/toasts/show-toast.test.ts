@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, onTestFinished, test, vi } from "vitest";
-import { loadToaster } from "./show-toast.ts";
+import { prepareToasts, showToast } from "./show-toast.ts";
 
 const labels = { dismissLabel: "Close", toastsLabel: "Messages (Alt+T)" };
 const failed = { title: "Error", text: "Not sent.", tone: "destructive", ...labels } as const;
@@ -8,7 +8,6 @@ const thanks = { title: "Thank you", text: "Sent.", tone: "success", ...labels }
 
 // jsdom has no media queries.
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
-const { presentToast } = await loadToaster();
 
 const region = () => document.querySelector("[aria-live=polite]");
 const shown = () =>
@@ -17,14 +16,19 @@ const shown = () =>
   );
 const close = () => document.querySelector<HTMLElement>("li button[aria-label=Close]")?.click();
 
+test("the live region has its name before the first message", async () => {
+  await prepareToasts(labels);
+  await expect.poll(() => region()?.ariaLabel).toBe("Messages (Alt+T)");
+  expect(region()?.textContent).toBe("");
+});
+
 test("a message stands in one live region, and is none itself; one that comes as it leaves stays", async () => {
-  presentToast(failed);
+  await showToast(failed);
   await expect.poll(shown).toEqual(["ErrorNot sent."]);
-  expect(region()?.ariaLabel).toBe("Messages (Alt+T)");
   expect(document.querySelectorAll("[aria-live], [role=alert], [role=status]")).toHaveLength(1);
   close();
   await expect.poll(shown).toEqual([]);
-  presentToast(thanks);
+  await showToast(thanks);
   await expect.poll(shown).toEqual(["Thank youSent."]);
   await expect.poll(() => region()?.querySelectorAll("li").length).toBe(1);
   expect(shown()).toEqual(["Thank youSent."]);
@@ -35,7 +39,7 @@ test("a message stands in one live region, and is none itself; one that comes as
 test("a message stands for four seconds", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
   onTestFinished(() => void vi.useRealTimers());
-  presentToast(failed);
+  await showToast(failed);
   await expect.poll(shown).toEqual(["ErrorNot sent."]);
   vi.advanceTimersByTime(3_900);
   // React renders changes a task later.

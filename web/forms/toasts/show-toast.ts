@@ -1,13 +1,16 @@
 import { fetchScripts, laterScripts } from "@nordune/islands";
-import type { ToastMessage } from "./toaster.tsx";
+import type { ToastLabels, ToastMessage } from "./toaster.tsx";
 
-/**
- * Loads the library of the toasts at the first interaction with a form.
- * @throws when it cannot be loaded; another call tries again
- */
-export async function loadToaster() {
+/** @throws when the library of the toasts cannot be loaded; another call tries again */
+async function loadToaster() {
   await fetchScripts(laterScripts());
   return import("./toaster.tsx");
+}
+
+/** Adds the place of the toasts at the first interaction with a form. */
+export async function prepareToasts(labels: ToastLabels): Promise<void> {
+  const { addToaster } = await loadToaster();
+  addToaster(labels);
 }
 
 /** Shows one message. If the library cannot be loaded, the text in the form has to do. */

@@ -31,7 +31,7 @@ const classNames = {
  * A live region. A toast stays for four seconds. Alt + T moves the focus to it, and Escape closes
  * it.
  */
-function Toaster({ dismissLabel, toastsLabel = "" }: Partial<ToastLabels>) {
+function Toaster({ dismissLabel, toastsLabel }: ToastLabels) {
   return (
     <SonnerToaster
       customAriaLabel={toastsLabel}
@@ -45,18 +45,23 @@ function Toaster({ dismissLabel, toastsLabel = "" }: Partial<ToastLabels>) {
   );
 }
 
-// The live region is added before the first message, because screen readers announce only what is
-// added to an existing one.
 const place = document.body.appendChild(document.createElement("div"));
 place.className = "print:hidden";
 place.addEventListener("keydown", ({ key }) => key === "Escape" && toast.dismiss());
 const root = createRoot(place);
-root.render(<Toaster />);
+
+/**
+ * Adds the live region before the first message, because screen readers announce only what is added
+ * to an existing one.
+ */
+export function addToaster(labels: ToastLabels): void {
+  root.render(<Toaster {...labels} />);
+}
 
 let shown: string | number | undefined;
 
 export function presentToast({ title, text, tone, ...labels }: ToastMessage): void {
-  root.render(<Toaster {...labels} />);
+  addToaster(labels);
   toast.dismiss(shown);
   shown = toast[tone === "success" ? "success" : "error"](title, { description: text });
 }
