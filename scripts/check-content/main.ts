@@ -27,7 +27,8 @@ async function main(): Promise<void> {
   const documents = await fetchPublished(client);
   const ofRules = await ruleFindings(documents, workspace, sayProgress);
   const onProgress = sayProgress;
-  const result = await runChecks({ documents, siteUrl: base, ofRules, onProgress });
+  const { schema } = workspace;
+  const result = await runChecks({ documents, schema, siteUrl: base, ofRules, onProgress });
   console.log(report(result));
   if (result.findings.some((finding) => severityOf(finding) === "error")) process.exitCode = 1;
   if (result.siteProblem !== undefined) {

@@ -63,7 +63,13 @@ function useChecksRunner(): Checks {
       const documents = await fetchPublished(client);
       const onProgress = (progress: Progress) => show({ running: { progress } });
       const ofRules = await ruleFindings(documents, workspace, onProgress);
-      const result = await runChecks({ documents, siteUrl: publicSiteUrl, ofRules, onProgress });
+      const result = await runChecks({
+        documents,
+        schema: workspace.schema,
+        siteUrl: publicSiteUrl,
+        ofRules,
+        onProgress,
+      });
       const lastRun = { finishedAt: new Date().toISOString(), result };
       keepLastRun(localStorage, lastRun);
       show({ lastRun });

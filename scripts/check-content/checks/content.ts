@@ -71,7 +71,7 @@ export function findingDocument(document: ContentDocument, field?: string): Find
 }
 
 /** A type in words: freeZonesPage is "Free zones page". */
-function inWords(type: string): string {
+export function inWords(type: string): string {
   const words = type.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -18,6 +18,7 @@ test("the documents are checked while the site does not answer; a rule names onl
   });
   const { findings, siteProblem } = await runChecks({
     documents: [figure("f", { status: "toBeConfirmed" }), shows("f")],
+    schema: { get: () => undefined },
     siteUrl: "http://127.0.0.1:1",
     ofRules: [rule("f", "status"), rule("f", "value")],
   });

@@ -1,7 +1,9 @@
+import type { Schema } from "@sanity/types";
 import { type ContentDocument, livePathsOf } from "./content.ts";
 import { documentFindings } from "./document-checks.ts";
 import type { Finding } from "./finding.ts";
 import { pageFindings } from "./page-checks.ts";
+import { translationFindings } from "./translation-checks.ts";
 import { type Progress, SiteNotRunningError, type WalkedPage, walkSite } from "./walk-site.ts";
 
 /** `siteProblem` is the reason why the pages were not checked. The documents were checked. */
@@ -14,17 +16,19 @@ export type CheckResult = {
 /**
  * Checks every published document and every page of the running site, for the command and for the
  * Studio's tool.
+ * @param options.schema the compiled content model
  * @param options.siteUrl address of the site without a trailing slash
  * @param options.ofRules problems that the Studio's rules report about the documents
  */
 export async function runChecks(options: {
   documents: readonly ContentDocument[];
+  schema: Pick<Schema, "get">;
   siteUrl: string;
   ofRules: readonly Finding[];
   onProgress?: (progress: Progress) => void;
 }): Promise<CheckResult> {
-  const { documents, siteUrl, ofRules, onProgress } = options;
-  const ofDocuments = documentFindings(documents);
+  const { documents, schema, siteUrl, ofRules, onProgress } = options;
+  const ofDocuments = [...documentFindings(documents), ...translationFindings(documents, schema)];
   try {
     const walk = await walkSite(siteUrl, livePathsOf(documents), onProgress);
     const findings = withRules([...pageFindings(walk, documents), ...ofDocuments], ofRules);

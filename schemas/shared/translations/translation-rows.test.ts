@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { coverageOf, entriesOf } from "./translation-rows.ts";
+
+const phrase = (source: string, field = "sections[].text") => ({ field, source });
+const row = (source: string, field = "sections[].text") => ({
+  _key: `row of ${source}`,
+  ...phrase(source, field),
+  text: `¤${source}`,
+});
+
+const statesOf = (...compared: Parameters<typeof entriesOf>) =>
+  entriesOf(...compared).map((entry) => [
+    entry.state,
+    "phrase" in entry ? entry.phrase.source : undefined,
+    "row" in entry ? entry.row.source : undefined,
+  ]);
+
+test("a phrase has a row, has none, replaces an earlier phrase, or is gone", () => {
+  const phrases = [phrase("It is open"), phrase("You pay no tax at all"), phrase("A new text")];
+  const rows = [row("It is open"), row("You pay no tax"), row("Something else that is gone")];
+  expect(statesOf(phrases, rows)).toEqual([
+    ["translated", "It is open", "It is open"],
+    ["changed", "You pay no tax at all", "You pay no tax"],
+    ["missing", "A new text", undefined],
+    ["removed", undefined, "Something else that is gone"],
+  ]);
+});
+
+test("the most similar phrase of the same field replaces an earlier one, and only one of them", () => {
+  const rows = [row("One two three four"), row("One two three", "title")];
+  const phrases = [phrase("One two three"), phrase("One two three four five")];
+  expect(statesOf(phrases, rows)).toEqual([
+    ["missing", "One two three", undefined],
+    ["changed", "One two three four five", "One two three four"],
+    ["removed", undefined, "One two three"],
+  ]);
+});
+
+test("a field outside of lists has one phrase, so another one replaces it whatever its words", () => {
+  expect(statesOf([phrase("Visas", "title")], [row("Permits", "title")])).toEqual([
+    ["changed", "Visas", "Permits"],
+  ]);
+});
+
+test("an entry keeps its key when its phrase gets its row", () => {
+  const [changed] = entriesOf([phrase("Visas", "title")], [row("Permits", "title")]);
+  const [settled] = entriesOf([phrase("Visas", "title")], [row("Visas", "title")]);
+  expect(settled?.key).toBe(changed?.key);
+});
+
+test("the coverage is complete only when every phrase has a row", () => {
+  const phrases = Array.from({ length: 300 }, (_, index) => phrase(`Phrase ${index}`, `f${index}`));
+  const rows = phrases.slice(1).map(({ field, source }) => row(source, field));
+  expect(coverageOf(entriesOf(phrases, rows))).toEqual({
+    ...{ percent: 99, missing: 1, changed: 0, translated: 299, removed: 0 },
+  });
+  expect(coverageOf([]).percent).toBe(100);
+});

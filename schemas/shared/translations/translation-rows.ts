@@ -1,0 +1,116 @@
+import type { SchemaType } from "@sanity/types";
+import { type Phrase, phrasesOf } from "./phrases.ts";
+
+/** A row of a translation. */
+export type TranslatedRow = { _key: string; field: string; source: string; text: string };
+
+/**
+ * A phrase or a row of a translation, and what it needs:
+ *
+ * - `missing`: the phrase has no row.
+ * - `changed`: the phrase replaces one that has a row. `row.source` is the earlier phrase.
+ * - `translated`: the phrase has a row.
+ * - `removed`: the row's phrase no longer stands in the document, and no phrase replaces it.
+ *
+ * `key` stays the same when a phrase gets its row.
+ */
+export type Entry = { key: string } & (
+  | { state: "missing"; phrase: Phrase }
+  | { state: "changed" | "translated"; phrase: Phrase; row: TranslatedRow }
+  | { state: "removed"; row: TranslatedRow }
+);
+
+export type EntryState = Entry["state"];
+
+/**
+ * The phrases of a document to translate, each once. Names and addresses, which are the same in
+ * every language, are left out.
+ * @param type the compiled type of the document
+ */
+export function phrasesToTranslate(
+  document: Record<string, unknown>,
+  type: SchemaType,
+): readonly Phrase[] {
+  const phrases = phrasesOf(document, type).filter((phrase) => !isName(type.name, phrase));
+  return [...new Map(phrases.map((phrase) => [keyOf(phrase), phrase])).values()];
+}
+
+/** Whether a phrase is a name or an address, which is the same in every language. */
+function isName(type: string, { field }: Phrase): boolean {
+  return (type === "freeZone" && ["name", "fullName"].includes(field)) || field === "address[]";
+}
+
+const keyOf = ({ field, source }: Phrase) => `${field}\n${source}`;
+
+/** Compares a translation with the phrases of its document. The entries are in their order. */
+export function entriesOf(phrases: readonly Phrase[], rows: readonly TranslatedRow[]): Entry[] {
+  const rowOf = new Map(rows.map((row) => [keyOf(row), row]));
+  const known = new Set(phrases.map(keyOf));
+  const stale = rows.filter((row) => !known.has(keyOf(row)));
+  const earlier = earlierRows(
+    phrases.filter((phrase) => !rowOf.has(keyOf(phrase))),
+    stale,
+  );
+  const replaced = new Set(earlier.values());
+  return [
+    ...phrases.map((phrase): Entry => {
+      const key = keyOf(phrase);
+      const row = rowOf.get(key);
+      if (row !== undefined) return { key, state: "translated", phrase, row };
+      const before = earlier.get(phrase);
+      if (before !== undefined) return { key, state: "changed", phrase, row: before };
+      return { key, state: "missing", phrase };
+    }),
+    ...stale
+      .filter((row) => !replaced.has(row))
+      .map((row): Entry => ({ key: row._key, state: "removed", row })),
+  ];
+}
+
+/** Two phrases of a list are likely versions of one phrase if they share this part of their words. */
+const LIKELY = 0.3;
+
+/**
+ * The row that each untranslated phrase most likely had before it was changed: of the same field,
+ * and with the most words in common. A field outside of lists has one phrase, whatever its words.
+ */
+function earlierRows(missing: readonly Phrase[], stale: readonly TranslatedRow[]) {
+  const pairs = missing
+    .flatMap((phrase) =>
+      stale
+        .filter(({ field }) => field === phrase.field)
+        .map((row) => ({ phrase, row, likeness: likeness(phrase.source, row.source) })),
+    )
+    .filter(({ phrase, likeness }) => likeness >= LIKELY || !phrase.field.includes("[]"))
+    .sort((one, other) => other.likeness - one.likeness);
+  const earlier = new Map<Phrase, TranslatedRow>();
+  const taken = new Set<TranslatedRow>();
+  for (const { phrase, row } of pairs) {
+    if (earlier.has(phrase) || taken.has(row)) continue;
+    earlier.set(phrase, row);
+    taken.add(row);
+  }
+  return earlier;
+}
+
+/** The part of the words of two texts that both have, from 0 to 1. */
+function likeness(one: string, other: string): number {
+  const [words, otherWords] = [wordsOf(one), wordsOf(other)];
+  const all = new Set([...words, ...otherWords]).size;
+  const shared = [...words].filter((word) => otherWords.has(word)).length;
+  return all === 0 ? 0 : shared / all;
+}
+
+const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\d]+/gu));
+
+/** How much of a document is translated. */
+export type Coverage = { percent: number } & Record<EntryState, number>;
+
+export function coverageOf(entries: readonly Entry[]): Coverage {
+  const count = (state: EntryState) => entries.filter((entry) => entry.state === state).length;
+  const [missing, changed, translated] = [count("missing"), count("changed"), count("translated")];
+  const all = missing + changed + translated;
+  // 99.6 % is not yet everything.
+  const percent = all === 0 ? 100 : Math.floor((translated / all) * 100);
+  return { percent, missing, changed, translated, removed: count("removed") };
+}

@@ -1,0 +1,81 @@
+import type { Schema } from "@sanity/types";
+import { isTranslationLanguage, languageOf } from "../../../schemas/shared/languages.ts";
+import { isRecord } from "../../../schemas/shared/record.ts";
+import {
+  type Entry,
+  entriesOf,
+  phrasesToTranslate,
+  type TranslatedRow,
+} from "../../../schemas/shared/translations/translation-rows.ts";
+import { type ContentDocument, findingDocument, text } from "./content.ts";
+import type { CheckKind, Finding } from "./finding.ts";
+
+/** The complete rows of a stored translation. */
+export function rowsAmong(rows: unknown): TranslatedRow[] {
+  const all: unknown[] = Array.isArray(rows) ? rows : [];
+  return all.flatMap((row) => {
+    if (!isRecord(row)) return [];
+    const [_key, field, source] = [text(row._key), text(row.field), text(row.source)];
+    const translated = text(row.text);
+    return field === "" || source === "" || translated.trim() === ""
+      ? []
+      : [{ _key, field, source, text: translated }];
+  });
+}
+
+/**
+ * What visitors see in English on pages that are shown in another language: phrases that were
+ * changed after they were translated, and phrases without a translation.
+ */
+export function translationFindings(
+  documents: readonly ContentDocument[],
+  schema: Pick<Schema, "get">,
+): Finding[] {
+  const byId = new Map(documents.map((document) => [document._id, document]));
+  return documents
+    .filter(({ _type, isShown }) => _type === "translation" && isShown === true)
+    .flatMap((translation) => {
+      const { translated, language, rows } = translation;
+      const document = byId.get(isRecord(translated) ? text(translated._ref) : "");
+      const type = document && schema.get(document._type);
+      if (document === undefined || type === undefined || !isTranslationLanguage(language))
+        return [];
+      const entries = entriesOf(phrasesToTranslate(document, type), rowsAmong(rows));
+      const title = `${findingDocument(document).title}, ${languageOf(language).name}`;
+      return findingsOf(entries, { id: translation._id, type: translation._type, title });
+    });
+}
+
+type Translation = { id: string; type: string; title: string };
+
+function findingsOf(entries: readonly Entry[], { title, ...translation }: Translation): Finding[] {
+  const finding = (kind: CheckKind, state: Entry["state"], what: string, fix: string) => {
+    const [first, ...others] = entries.filter((entry) => entry.state === state);
+    if (first === undefined) return [];
+    const phrase = "phrase" in first ? first.phrase.source : first.row.source;
+    const more = others.length === 0 ? "" : ` and ${others.length} more`;
+    const field = "row" in first ? `rows[_key=="${first.row._key}"].text` : "rows";
+    const document = { ...translation, title, field };
+    return [{ kind, document, problem: `${title}: ${what}: “${phrase}”${more}.`, fix }];
+  };
+  return [
+    ...finding(
+      "changed-phrase",
+      "changed",
+      "changed in English after the translation, so visitors read English",
+      "Open the translation. Press “Meaning unchanged”, or write the new translation.",
+    ),
+    ...finding(
+      "changed-phrase",
+      "removed",
+      "no longer in the English document",
+      "Open the translation, and remove the text.",
+    ),
+    ...finding(
+      "missing-phrase",
+      "missing",
+      "not translated yet",
+      "Open the translation, and write what is missing.",
+    ),
+  ];
+}

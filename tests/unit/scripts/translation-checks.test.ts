@@ -1,0 +1,47 @@
+import { createSchema } from "sanity";
+import { expect, test } from "vitest";
+import { schemaTypes } from "#schemas/index.ts";
+import { translationFindings } from "#scripts/check-content/checks/translation-checks.ts";
+
+const schema = createSchema({ name: "checks", types: schemaTypes });
+
+const testimonial = {
+  ...{ _id: "t", _type: "testimonial", quote: "They helped us a lot", role: "Founder" },
+  ...{ city: "Riga", country: "Latvia" },
+};
+const row = (field: string, source: string) => ({ _key: field, field, source, text: "översatt" });
+const swedish = (rows: object[], fields: object = {}) => ({
+  ...{ _id: "translation-sv-t", _type: "translation", language: "sv", isShown: true },
+  ...{ translated: { _ref: "t" }, rows, ...fields },
+});
+
+const whole = [
+  ...[row("quote", "They helped us a lot"), row("role", "Founder")],
+  ...[row("city", "Riga"), row("country", "Latvia")],
+];
+
+test("a complete translation has no finding, nor has one that nobody sees", () => {
+  expect(translationFindings([testimonial, swedish(whole)], schema)).toEqual([]);
+  expect(translationFindings([testimonial, swedish([], { isShown: false })], schema)).toEqual([]);
+});
+
+test("a changed, a missing and a removed phrase are found, each at its row", () => {
+  const rows = [
+    ...[row("quote", "They helped us"), row("role", "Founder")],
+    ...[row("city", "Riga"), row("company", "Gone")],
+  ];
+  const found = translationFindings([testimonial, swedish(rows)], schema);
+  expect(found.map(({ kind, problem, document }) => [kind, problem, document?.field])).toEqual([
+    [
+      "changed-phrase",
+      "Testimonial, Svenska: changed in English after the translation, so visitors read English: “They helped us a lot”.",
+      'rows[_key=="quote"].text',
+    ],
+    [
+      "changed-phrase",
+      "Testimonial, Svenska: no longer in the English document: “Gone”.",
+      'rows[_key=="company"].text',
+    ],
+    ["missing-phrase", "Testimonial, Svenska: not translated yet: “Latvia”.", "rows"],
+  ]);
+});
