@@ -75,7 +75,11 @@ async function openAndSettle(within: string) {
   await document.fonts.ready;
   for (const _ of [1, 2]) {
     // A change may start an animation in the next frame only.
-    for (const animation of document.getAnimations()) animation.finish();
+    for (const animation of document.getAnimations()) {
+      // That of a picture which is still loading has no end, and moves nothing.
+      const { endTime } = animation.effect?.getComputedTiming() ?? {};
+      if (endTime !== Number.POSITIVE_INFINITY) animation.finish();
+    }
     await new Promise((done) => requestAnimationFrame(done));
   }
 }

@@ -2,25 +2,26 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
 import { layoutProblems } from "#tests/e2e/support/layout-problems.ts";
 import { expect, ISLAND_SCRIPTS, journey, test } from "#tests/e2e/support/test.ts";
+import {
+  type Entries,
+  enter,
+  fieldOf as field,
+  toolOn as tool,
+} from "#tests/e2e/support/tool-form.ts";
 
 // The tests of web/tools cover the rules, and tests/integration/tools.test.ts the refusals and
 // messages. These tests cover the five tools in a browser.
 
 const TAX = "/free-zones/tax-benefits";
 
-const tool = (page: Page) => page.locator("#tool");
-
 /** The result in one sentence, as a screen reader announces it. */
 const said = (page: Page) => tool(page).getByRole("status");
-
-/** Fields by the beginning of their label, with values chosen or typed by keyboard. */
-type Answers = Record<string, string>;
 
 type Journey = {
   path: string;
   /** The last of these values is invalid and gets the focus. */
-  first: Answers;
-  mended: Answers;
+  first: Entries;
+  mended: Entries;
   /** A part of the result, and of its address. */
   result: string;
   address: RegExp;
@@ -87,20 +88,6 @@ const companies: Record<string, { query: string; days: string[]; notNeeded: stri
     notNeeded: ["Audited accounts", "Economic substance report"],
   },
 };
-
-/** The first field whose label begins so. */
-const field = (page: Page, label: string) =>
-  tool(page)
-    .getByLabel(new RegExp(`^${label}`))
-    .first();
-
-async function enter(page: Page, answers: Answers) {
-  for (const [label, answer] of Object.entries(answers)) {
-    const control = field(page, label);
-    const isChoice = await control.evaluate(({ localName }) => localName === "select");
-    await (isChoice ? control.selectOption(answer) : control.fill(answer));
-  }
-}
 
 for (const [name, each] of Object.entries(journeys)) {
   test(`${name}: at 320 px a visitor asks, shares it and takes it to the call`, {
