@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { getVersionFromId } from "@sanity/client/csm";
 import * as z from "zod";
 
 /** A document without the fields that the lake adds. */
@@ -39,6 +40,10 @@ export const isBackedUp = (document: { _id: string; _type: string }) =>
   isContent(document) || /^(?:content\.base|seed)\./.test(document._id);
 
 export const isDraft = (id: string) => id.startsWith("drafts.");
+
+/** Whether a document is a version in one of these releases. */
+export const isVersionIn = ({ _id }: { _id: string }, releases: readonly string[]) =>
+  releases.includes(getVersionFromId(_id) ?? "");
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);

@@ -6,6 +6,7 @@ import {
   isBackedUp,
   isContent,
   isDraft,
+  isVersionIn,
   referencesIn,
   withReferences,
 } from "./document.ts";
@@ -31,6 +32,11 @@ export type ImportOptions = {
   check?: boolean;
   /** Whether a conflict keeps the lake's value, instead of stopping the import. */
   keep?: boolean;
+  /**
+   * Ids of releases whose versions are compared and written like other documents. Versions in other
+   * releases are not read.
+   */
+  releases?: readonly string[];
   /** Is called with the title of each step when it begins. */
   onPart?: ((title: string) => void) | undefined;
   /** Bytes per transaction, for tests that want many transactions. */
@@ -75,8 +81,10 @@ export async function bringIn(
 async function planImport(tool: ContentToolConfig, source: Source, options: ImportOptions) {
   const { client } = tool;
   const { base = "import", restores = false, keep = false, check = !restores, onPart } = options;
+  const { releases = [] } = options;
+  const isTaken = (each: ContentDocument) => isContent(each) || isVersionIn(each, releases);
   const take = readTakes(restores ? ["theirs"] : (options.take ?? []));
-  const lake = await readLake(client, restores ? isBackedUp : isContent);
+  const lake = await readLake(client, restores ? isBackedUp : isTaken);
   const memory = await readMemory(client, base);
   const stored = await readAssets(client);
   const assetIds = new Map(stored.map(({ _id, sha1hash }) => [sha1hash ?? _id, _id]));
@@ -100,8 +108,8 @@ async function planImport(tool: ContentToolConfig, source: Source, options: Impo
   });
 
   const results = writesOf(steps).flatMap(({ after }) => after ?? []);
-  // Drafts may be incomplete.
-  const complete = results.filter(({ _id }) => !isDraft(_id));
+  // Drafts and versions in releases may be incomplete.
+  const complete = results.filter((each) => !isDraft(each._id) && !isVersionIn(each, releases));
   const files = new Set([...assetIds.values(), ...ids.keys()]);
   const known = new Set([...lake.keys(), ...complete.map(({ _id }) => _id), ...files]);
   const dangling = restores ? [] : danglingReferences(complete, known);
@@ -110,7 +118,7 @@ async function planImport(tool: ContentToolConfig, source: Source, options: Impo
     onPart?.("Check against the content model");
     // Imported on demand, because the Studio's rules take a second to load and many runs need none.
     const { findProblems } = await import("./validate.ts");
-    const surroundings = [...lake.values()].map(contentOf);
+    const surroundings = [...lake.values()].filter(isContent).map(contentOf);
     problems.push(...(await findProblems(tool, complete, surroundings, files)));
   }
 

@@ -11,7 +11,8 @@ export { type ContentDocument, isDraft, referencesIn, wholeMessage } from "./doc
 export { exportToFolder } from "./export.ts";
 export { bringIn, importFrom } from "./import.ts";
 export { resume, undo } from "./journal.ts";
-export type { MemoryName } from "./memory.ts";
+export { withRetries } from "./lake.ts";
+export { type MemoryName, readMemory } from "./memory.ts";
 export { packSource } from "./pack.ts";
 export type { Outcome, Source } from "./plan.ts";
 export { readFolder, withSource } from "./read-source.ts";

@@ -1,5 +1,5 @@
 import type { AssetFile } from "./assets.ts";
-import { isContent, isRecord, stableJson } from "./document.ts";
+import { isRecord, stableJson } from "./document.ts";
 import type { FieldDifference, Outcome, Problem, Source, Step } from "./plan.ts";
 import { lineText } from "./tables/texts.ts";
 
@@ -31,7 +31,7 @@ export function describePlan({
   unfinished,
 }: Pick<ImportPlan, "steps"> & Partial<ImportPlan>): string {
   // The tool's own notes are left out.
-  const shown = steps.filter(({ id }) => isContent({ _id: id, _type: "" }));
+  const shown = steps.filter(({ id }) => !/^(?:content|seed)\./.test(id));
   const some = (...outcomes: Outcome[]) =>
     shown.filter(({ outcome }) => outcomes.includes(outcome));
   const count = (...outcomes: Outcome[]) => some(...outcomes).length;

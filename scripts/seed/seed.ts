@@ -3,6 +3,7 @@ import type { SanityClient } from "@sanity/client";
 import { migrateContent } from "#scripts/site-content/migrate.ts";
 import { siteContent } from "#scripts/site-content/tool.ts";
 import { type FirstContent, memoryNames } from "./first-content.ts";
+import { type LeftOutRelease, openReleases, type SeededRelease } from "./releases.ts";
 
 /** The result for a document. A document that both the lake and the seed changed is kept. */
 export type SeedOutcome = Exclude<Outcome, "conflict" | "deleted">;
@@ -18,6 +19,8 @@ export type SeedReport = {
    * lake.
    */
   left: string[];
+  /** Releases of the seed that were not written, each with the reason. */
+  leftOutReleases: LeftOutRelease[];
 };
 
 /**
@@ -26,7 +29,8 @@ export type SeedReport = {
  * @param which of the first contents the source is; the lake remembers each separately
  * @param write false for a dry run
  * @param check whether the content is validated first
- * @param force ids to overwrite even though they were edited or deleted
+ * @param releases whose versions are written too
+ * @param force ids to overwrite even though they were edited or deleted; also those of releases
  * @throws Error that names the faulty document and field
  */
 export async function seed(
@@ -34,6 +38,7 @@ export async function seed(
   {
     source,
     which = "site",
+    releases = [],
     write = true,
     force = [],
     check = true,
@@ -41,13 +46,20 @@ export async function seed(
   }: {
     source: Source;
     which?: FirstContent;
+    releases?: readonly SeededRelease[];
     write?: boolean;
     force?: readonly string[];
     check?: boolean;
     onPart?: (title: string) => void;
   },
 ): Promise<SeedReport> {
-  const ids = source.documents.map((document) => document._id);
+  const ids = [
+    ...source.documents.map(({ _id }) => _id),
+    ...releases.flatMap(({ releaseId, documents }) => [
+      releaseId,
+      ...documents.map(({ _id }) => _id),
+    ]),
+  ];
   const unknown = force.filter((id) => !ids.includes(id));
   if (unknown.length > 0) {
     throw new Error(`--force names documents that the seed does not have: ${unknown.join(", ")}.`);
@@ -56,12 +68,17 @@ export async function seed(
   const unedited = await uneditedOfOlderModel(client, source, base);
   // Content of an older content model is migrated before it is compared with the seed.
   await migrateContent(client, { write });
-  const plan = await bringIn(siteContent(client), source, {
+  const { open, leftOut } = await openReleases(client, releases, { base, write, force });
+  const whole = { ...source, documents: [source, ...open].flatMap(({ documents }) => documents) };
+  const forced = open.filter(({ releaseId }) => force.includes(releaseId));
+  const versions = forced.flatMap(({ documents }) => documents.map(({ _id }) => _id));
+  const plan = await bringIn(siteContent(client), whole, {
     base,
     write,
     check,
     keep: true,
-    take: [...force, ...unedited].map((id) => `theirs:${id}`),
+    releases: open.map(({ releaseId }) => releaseId),
+    take: [...force, ...versions, ...unedited].map((id) => `theirs:${id}`),
     onPart,
   });
   const idsWith = (outcome: SeedOutcome) =>
@@ -77,6 +94,7 @@ export async function seed(
     },
     uploadedPictures: plan.newAssets.length,
     left: plan.left,
+    leftOutReleases: leftOut,
   };
 }
 

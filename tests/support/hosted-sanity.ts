@@ -150,7 +150,12 @@ export async function startHostedSanity(lakeUrl: string, settings: Partial<Hoste
       return refused(429, "Too Many Requests", "Rate limit exceeded", { "retry-after": "1" });
     }
     writes.push(now);
-    const answer = await passOn(request, lakeUrl, url);
+    const body = await request.arrayBuffer();
+    const isOfRelease = Buffer.from(body).includes("sanity.action.release.");
+    if (isOfRelease && !project.features.includes("contentReleases")) {
+      return refused(402, "Payment Required", "Content releases are not in the project's plan");
+    }
+    const answer = await passOn(request, lakeUrl, url, body);
     late.written();
     return answer;
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { SanityClient, SanityDocument } from "@sanity/client";
 import { reference } from "#schemas/sections/sample-parts.ts";
+import { readReleases } from "#scripts/seed/releases.ts";
 import { line } from "#tests/support/parts-of-content.ts";
 import { lakeClient } from "./stack.ts";
 import { test as base, expect } from "./test.ts";
@@ -15,11 +16,16 @@ export function uniqueWord(): string {
   return `t${randomUUID().replaceAll("-", "").slice(0, 10)}`;
 }
 
-/** Deletes every release and its documents. Only tests create releases, one after the other. */
+/**
+ * Deletes the releases that are not seeded, with their documents. Only tests create those, one after
+ * the other.
+ */
 async function removeReleases(lake: SanityClient): Promise<void> {
   const releases = `*[_type == "system.release"]{ "releaseId": string::split(_id, ".")[2], state }`;
   type Release = { releaseId: string; state: string };
+  const seeded = (await readReleases()).map(({ releaseId }) => releaseId);
   for (const { releaseId, state } of await lake.fetch<Release[]>(releases)) {
+    if (seeded.includes(releaseId)) continue;
     if (state === "scheduled") await lake.releases.unschedule({ releaseId });
     if (state === "scheduled" || state === "active") await lake.releases.archive({ releaseId });
     await lake.releases.delete({ releaseId });

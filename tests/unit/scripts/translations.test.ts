@@ -1,9 +1,12 @@
 import { createSchema } from "sanity";
 import { expect, test } from "vitest";
 import { schemaTypes } from "#schemas/index.ts";
+import { keepsDigits, keepsTags } from "#schemas/rules/translation.ts";
 import { type Phrase, phrasesOf } from "#schemas/shared/translations/phrases.ts";
 import { translatedTypes } from "#schemas/shared/translations/translated-types.ts";
 import { phrasesToTranslate } from "#schemas/shared/translations/translation-rows.ts";
+import { documentsOf } from "#scripts/seed/first-content.ts";
+import { readReleases } from "#scripts/seed/releases.ts";
 import { seedDocuments, seededOfType } from "#tests/support/first-content.ts";
 
 const schema = createSchema({ name: "translations", types: schemaTypes });
@@ -21,13 +24,61 @@ const phrasesBy = (find: typeof phrasesToTranslate) =>
 
 const keyOf = ({ field, source }: Phrase) => `${field}: ${source}`;
 
-test("every row of a translation has its phrase in the English document", () => {
+const releases = await readReleases();
+const waiting = documentsOf(
+  releases.flatMap(({ documents }) => documents),
+  "translation",
+);
+const translations = [...seededOfType("translation"), ...waiting];
+
+test("every row of a translation has its phrase in the English document, with its tags and digits", () => {
   const phrases = phrasesBy(phrasesOf);
-  const stale = seededOfType("translation").flatMap(({ translated, rows = [] }) => {
+  const problems = translations.flatMap(({ _id, translated, rows = [] }) => {
     const known = new Set(phrases.get(translated._ref)?.map(keyOf));
-    return rows.map(keyOf).filter((key) => !known.has(key));
+    const isSound = (row: Phrase) =>
+      known.has(keyOf(row)) && keepsTags(row) === true && keepsDigits(row) === true;
+    return rows.filter((row) => !isSound(row)).map((row) => `${_id} ${keyOf(row)}`);
   });
-  expect(stale).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+/** The documents of a first set of pages in a language, with the menus, settings and messages. */
+const FIRST_PAGES = [
+  ...["siteSettings", "navigation", "notFoundPage"],
+  ...["homePage", "contactPage", "cookiePolicyPage", "taxBenefitsPage"],
+  ...["service-residency-visas", "service-business-registration", "service-tax-residency"],
+  ...["home", "contact", "cookie-policy", "free-zones-tax-benefits"].map(metadataOf),
+  ...["business-registration", "residency-visas", "tax-residency"].map((service) =>
+    metadataOf(`services-${service}`),
+  ),
+];
+
+function metadataOf(page: string) {
+  return `pageMetadata-${page}`;
+}
+
+test.each(["no", "da", "fi"])("a release has every text of the first pages in %s", (language) => {
+  const rowsOf = new Map(
+    waiting
+      .filter((each) => each.language === language)
+      .map(({ translated, rows = [] }) => [translated._ref, new Set(rows.map(keyOf))]),
+  );
+  expect([...rowsOf.keys()].sort()).toEqual(FIRST_PAGES.toSorted());
+  const phrases = phrasesBy(phrasesToTranslate);
+  const missing = FIRST_PAGES.flatMap((id) =>
+    (phrases.get(id) ?? [])
+      .filter((phrase) => !rowsOf.get(id)?.has(keyOf(phrase)))
+      .map((phrase) => `${id} ${keyOf(phrase)}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("a text that waits for its reader names none, and has a release of its language alone", () => {
+  expect(waiting.filter(({ readBy }) => readBy !== undefined)).toEqual([]);
+  const languages = releases.map(({ documents }) => [
+    ...new Set(documentsOf(documents, "translation").map(({ language }) => language)),
+  ]);
+  expect(languages).toEqual([["da"], ["fi"], ["no"]]);
 });
 
 test("every phrase has its Swedish text, but for names", () => {

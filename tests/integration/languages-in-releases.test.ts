@@ -1,0 +1,49 @@
+import { beforeAll, expect, test } from "vitest";
+import { all, documentOf, wordsIn } from "./page-elements.ts";
+import { currentReader, renderPage } from "./rendered-pages.ts";
+import { withSeededLake } from "./seeded-lake.ts";
+
+process.env.SITE_LANGUAGES = "sv,no,da,fi";
+const lake = withSeededLake();
+
+const pages = {
+  "/contact": () => import("#web/pages/contact.tsx"),
+  "/": () => import("#web/pages/index.tsx"),
+};
+
+/** What Next gets for a page in Norwegian. */
+async function propsOf(path: keyof typeof pages) {
+  await currentReader();
+  const { getStaticProps } = await pages[path]();
+  return getStaticProps({ locale: "no" });
+}
+
+const published = () =>
+  lake.client().fetch<number>(`count(*[_type == "translation" && language == "no"])`);
+
+beforeAll(async () => {
+  expect(await published()).toBe(0);
+});
+
+test("a language whose texts wait in a release has no page, and publishing the release shows it with equal figures", async () => {
+  expect(await propsOf("/contact")).toMatchObject({ notFound: true });
+  expect(await propsOf("/")).toMatchObject({ notFound: true });
+
+  await lake.client().releases.publish({ releaseId: "norwegianReader" });
+
+  expect(await propsOf("/contact")).toMatchObject({ props: { path: "/contact" } });
+  for (const path of Object.keys(pages)) {
+    const english = documentOf(await renderPage(path));
+    const reader = await currentReader("no");
+    const norwegian = documentOf(await renderPage(path, { reader }));
+    const figures = (page: Document) =>
+      all(page, "[data-figure]").map((each) => [
+        each.getAttribute("data-figure"),
+        wordsIn(each).replaceAll(/\D/g, ""),
+      ]);
+    expect(figures(norwegian)).toEqual(figures(english));
+    expect(norwegian.querySelector("h1")?.textContent).not.toBe(
+      english.querySelector("h1")?.textContent,
+    );
+  }
+});
