@@ -9,7 +9,7 @@ import { studioUrl } from "#schemas/shared/environment/addresses.ts";
 import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { isAskedFromElsewhere, siteRewrites } from "#schemas/shared/environment/through-site.ts";
 import { ENGLISH, languages } from "#schemas/shared/languages.ts";
-import { SPECULATION_RULES_PATH } from "#schemas/shared/routes.ts";
+import { OFFLINE_PATH, SPECULATION_RULES_PATH } from "#schemas/shared/routes.ts";
 import { supportFolders, supportRewrites } from "#schemas/shared/support-addresses.ts";
 import { BUILT_FOLDER } from "#web/lib/build-dir.ts";
 import { DRAFT_COOKIE } from "#web/lib/draft-cookie.ts";
@@ -30,6 +30,9 @@ const PRIVATE_NETWORKS = ["10.*.*.*", "172.*.*.*", "192.168.*.*", "*.local", "*.
  */
 const ASK_EACH_TIME = "public, max-age=0, s-maxage=1, must-revalidate";
 const FOR_GOOD = "public, max-age=31536000, immutable";
+
+/** Matches each path, with or without a language. */
+const ALL_PATHS = "/(.*)";
 
 const draftCookie = [{ type: "cookie", key: DRAFT_COOKIE }];
 
@@ -117,53 +120,51 @@ export default async function config(phase) {
 // every page on the server, because anybody could call it.
 const studioMayRead = [
   {
-    source: "/:path*",
+    source: ALL_PATHS,
+    locale: false,
     headers: headersOf({ "Access-Control-Allow-Origin": new URL(studioUrl()).origin }),
   },
 ];
 
-/** The headers of every response: pages, redirects, errors, files and API routes. */
+/**
+ * The headers of every response: pages, redirects, errors, files and API routes. Next's own prefix of
+ * a language is off (`locale: false`), because a pattern with that prefix misses all paths below
+ * `/_next/`. The patterns name no parameter, because Next would fill parameters into each header of
+ * each response.
+ */
 async function siteHeaders(builtScripts) {
   const { securityHeaders } = await import("#web/server/security-headers.ts");
   const { styleHashes: inlineStyleHashes } = JSON.parse(builtScripts);
   const environment = readEnvironment();
   const usual = securityHeaders({ environment, inlineStyleHashes });
   const preview = securityHeaders({ environment, inlineStyleHashes, isPreview: true });
-  const all = "/:path*";
+  const visitor = { missing: draftCookie, locale: false };
+  const editor = { has: draftCookie, locale: false };
   // Next names the files of a build by their content, and lets caches keep them.
-  // A pattern does not match the home page, because Next puts the language before it.
-  const notOfBuild = ["/", "/((?!_next/static/).*)"];
-  const notOffline = ["/", "/((?!offline$).*)"];
+  const notOfBuild = "/((?!_next/static/).*)";
   return [
     ...studioMayRead,
-    { source: all, missing: draftCookie, headers: headersOf(usual) },
-    ...notOfBuild.map((source) => ({
-      source,
-      missing: draftCookie,
-      headers: headersOf({ "Cache-Control": ASK_EACH_TIME }),
-    })),
+    { source: ALL_PATHS, ...visitor, headers: headersOf(usual) },
+    { source: notOfBuild, ...visitor, headers: headersOf({ "Cache-Control": ASK_EACH_TIME }) },
     // The offline page is shown when no other page can be fetched, and then the speculation rules
     // cannot be fetched either.
-    ...notOffline.map((source) => ({
-      source,
-      missing: draftCookie,
+    {
+      source: `/((?!${ENGLISH}${OFFLINE_PATH}$).*)`,
+      ...visitor,
       headers: headersOf({ "Speculation-Rules": `"${SPECULATION_RULES_PATH}"` }),
-    })),
-    {
-      source: all,
-      has: draftCookie,
-      headers: headersOf(preview),
     },
-    ...notOfBuild.map((source) => ({
-      source,
-      has: draftCookie,
-      headers: headersOf({ "Cache-Control": "private, no-store" }),
-    })),
+    { source: ALL_PATHS, ...editor, headers: headersOf(preview) },
+    { source: notOfBuild, ...editor, headers: headersOf({ "Cache-Control": "private, no-store" }) },
     {
-      source: SPECULATION_RULES_PATH,
+      source: `/${ENGLISH}${SPECULATION_RULES_PATH}`,
+      locale: false,
       headers: headersOf({ "Content-Type": "application/speculationrules+json" }),
     },
-    { source: `${BUILT_PATH}:file`, headers: headersOf({ "Cache-Control": FOR_GOOD }) },
+    {
+      source: `/${ENGLISH}${BUILT_PATH}(.*)`,
+      locale: false,
+      headers: headersOf({ "Cache-Control": FOR_GOOD }),
+    },
   ];
 }
 

@@ -21,10 +21,11 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   // The cookie may be forged. The preview page checks it.
   const isEditor = request.cookies.has(DRAFT_COOKIE);
   const pathRequest = { pathname, search, isEditor };
-  let resolved = resolvePath(pathRequest, await currentRoutingTable(), siteFiles());
+  const table = await currentRoutingTable();
+  let resolved = resolvePath(pathRequest, table, siteFiles());
   if (resolved.kind === "unknown") {
-    const table = await currentRoutingTable(TABLE_FOR_UNKNOWN_MS);
-    resolved = resolvePath(pathRequest, table, siteFiles());
+    const newerTable = await currentRoutingTable(TABLE_FOR_UNKNOWN_MS);
+    if (newerTable !== table) resolved = resolvePath(pathRequest, newerTable, siteFiles());
   }
   return responseFor(request, resolved);
 }
