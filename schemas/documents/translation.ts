@@ -6,7 +6,7 @@ import { translationLanguages } from "../shared/languages.ts";
 import { translatedTypes } from "../shared/translations/translated-types.ts";
 
 /** A phrase may be a whole paragraph with its tags. */
-const LONGEST_PHRASE = 4_000;
+export const LONGEST_PHRASE = 4_000;
 
 /**
  * The texts of one document in another language, as in gettext: each row has the English phrase and

@@ -7,14 +7,25 @@ export type { AssetFile } from "./assets.ts";
 export { backUp, restore } from "./backup.ts";
 export { runContentTool } from "./cli.ts";
 export type { ContentToolConfig } from "./config.ts";
-export { type ContentDocument, isDraft, referencesIn, wholeMessage } from "./document.ts";
+export {
+  type ContentDocument,
+  contentOf,
+  fingerprint,
+  isContent,
+  isDraft,
+  isVersionIn,
+  referencesIn,
+  type StoredDocument,
+  wholeMessage,
+} from "./document.ts";
 export { exportToFolder } from "./export.ts";
 export { bringIn, importFrom } from "./import.ts";
 export { resume, undo } from "./journal.ts";
-export { withRetries } from "./lake.ts";
+export { readLake, withRetries } from "./lake.ts";
 export { type MemoryName, readMemory } from "./memory.ts";
 export { packSource } from "./pack.ts";
-export type { Outcome, Source } from "./plan.ts";
+export { fingerprintsOf, type Outcome, type Source } from "./plan.ts";
 export { readFolder, withSource } from "./read-source.ts";
 export { describePlan } from "./report.ts";
 export { exportTable, importTable } from "./tables/table.ts";
+export { decode, readTable, writeTable } from "./tables/table-file.ts";

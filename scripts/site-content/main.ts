@@ -8,6 +8,7 @@ import { siteContent } from "./tool.ts";
 const usage = `npm run content -- seed [--help]           the first content, again when it has changed
 npm run content -- seed --blank            the same with words to fill in, for a site of your own
 npm run content -- migrate [--write]       stored content in the shape of a new content model
+npm run content -- translations [--help]   texts to a translator and back: XLIFF, XLSX, CSV
 npm run content -- check                   what the team has to fix on the running site
 npm run content -- <verb> …                as below
 Where it works: hosted Sanity when SANITY_PROJECT_ID and SANITY_API_WRITE_TOKEN are set,
@@ -17,6 +18,7 @@ otherwise the local content lake, which must be running (npm start).
 const programs: Record<string, () => Promise<unknown>> = {
   seed: () => import("../seed/main.ts"),
   migrate: () => import("./migrate-command.ts"),
+  translations: () => import("./translations/command.ts"),
   check: () => import("../check-content/main.ts"),
 };
 

@@ -1,0 +1,243 @@
+import { extname } from "node:path";
+import {
+  bringIn,
+  type ContentDocument,
+  contentOf,
+  fingerprintsOf,
+  isContent,
+  isVersionIn,
+  readLake,
+  type Source,
+  type StoredDocument,
+} from "@nordune/content-tool";
+import type { SanityClient } from "@sanity/client";
+import { getDraftId, getPublishedId, getVersionId, isPublishedId } from "@sanity/client/csm";
+import { createSchema } from "sanity";
+import * as z from "zod";
+import { schemaTypes } from "#schemas/index.ts";
+import { languageOf, type TranslationLanguageId } from "#schemas/shared/languages.ts";
+import { currentSlug, pathOf } from "#schemas/shared/routes.ts";
+import { translatedTypes } from "#schemas/shared/translations/translated-types.ts";
+import { entriesOf, phrasesToTranslate } from "#schemas/shared/translations/translation-rows.ts";
+import { siteContent } from "../tool.ts";
+import { type DocumentTexts, type GivenText, mergeTexts, type Side } from "./merge-texts.ts";
+import { type ExportedText, readTextTable, writeTextTable } from "./text-table.ts";
+import { readXliff, writeXliff } from "./xliff.ts";
+
+/** Where the texts are: in drafts before published translations, or in a release before those. */
+export type Place = "drafts" | "published" | { releaseId: string };
+
+const storedTranslation = z.looseObject({
+  _id: z.string(),
+  _type: z.literal("translation"),
+  language: z.string().optional(),
+  translated: z.looseObject({ _ref: z.string() }).optional(),
+  rows: z
+    .array(
+      z.looseObject({
+        _key: z.string(),
+        field: z.string().default(""),
+        source: z.string().default(""),
+        text: z.string().default(""),
+      }),
+    )
+    .default([]),
+});
+type StoredTranslation = z.infer<typeof storedTranslation>;
+
+/** An English document with its phrases, and its translation in a place. */
+type TranslatedDocument = DocumentTexts & {
+  document: ContentDocument;
+  /** The translation's id without its place. */
+  translationId: string;
+  /** What stands there: the draft or version, else the published translation. */
+  stored: (StoredDocument & StoredTranslation) | undefined;
+  /** Whether an editor has a draft of the translation. */
+  hasDraft: boolean;
+};
+
+/** Reads every document whose texts are translated, with its translation into a language. */
+async function readTexts(client: SanityClient, language: TranslationLanguageId, place: Place) {
+  const releases = typeof place === "object" ? [place.releaseId] : [];
+  const lake = await readLake(
+    client,
+    (document) => isContent(document) || isVersionIn(document, releases),
+  );
+  const translations = new Map<string, StoredDocument & StoredTranslation>();
+  for (const document of lake.values()) {
+    const translation = storedTranslation.safeParse(document);
+    if (!translation.success || translation.data.language !== language) continue;
+    translations.set(document._id, { ...document, ...translation.data });
+  }
+  const idOf = new Map(
+    [...translations.values()].map(({ _id, translated }) => [
+      translated?._ref,
+      getPublishedId(_id),
+    ]),
+  );
+  const schema = createSchema({ name: "translations", types: schemaTypes });
+  const texts = new Map<string, TranslatedDocument>();
+  for (const document of lake.values()) {
+    const isTranslated = translatedTypes.some((name) => name === document._type);
+    const type =
+      isTranslated && isPublishedId(document._id) ? schema.get(document._type) : undefined;
+    const phrases = type === undefined ? [] : phrasesToTranslate(document, type);
+    if (phrases.length === 0) continue;
+    const translationId = idOf.get(document._id) ?? `translation-${language}-${document._id}`;
+    const published = translations.get(translationId);
+    const stored = translations.get(idIn(place, translationId)) ?? published;
+    const hasDraft = translations.has(getDraftId(translationId));
+    const rows = stored?.rows ?? [];
+    texts.set(document._id, { document, phrases, rows, translationId, stored, hasDraft });
+  }
+  return texts;
+}
+
+function idIn(place: Place, id: string): string {
+  if (place === "published") return id;
+  return place === "drafts" ? getDraftId(id) : getVersionId(id, place.releaseId);
+}
+
+/** The path of a document's page, or of the page whose search texts a document has. */
+function pagePath({ _type, slug, path }: ContentDocument): string | undefined {
+  if (_type === "pageMetadata") return typeof path === "string" ? path : undefined;
+  return pathOf({ _type, slug: currentSlug(slug) ?? null });
+}
+
+type Exchange = { language: TranslationLanguageId; path: string; place?: Place };
+
+/**
+ * Writes the texts of a language for a translator, as `.xlf`, `.xlsx` or `.csv`.
+ * @param chosen ids of documents, or paths of pages; all documents by default
+ * @param open whether only texts without a translation of today's English are written
+ */
+export async function exportTexts(
+  client: SanityClient,
+  {
+    language,
+    path,
+    place = "drafts",
+    chosen = [],
+    open = false,
+  }: Exchange & { chosen?: readonly string[]; open?: boolean },
+): Promise<{ documents: number; texts: number }> {
+  const all = [...(await readTexts(client, language, place)).values()];
+  const isNamed = ({ document }: TranslatedDocument, name: string) =>
+    document._id === name || pagePath(document) === name;
+  const unknown = chosen.filter((name) => !all.some((each) => isNamed(each, name)));
+  if (unknown.length > 0) {
+    throw new Error(
+      `There is no published document or page ${unknown.join(", ")}. Name ids, such as contactPage, or paths, such as /contact.`,
+    );
+  }
+  const documents =
+    chosen.length === 0 ? all : all.filter((each) => chosen.some((name) => isNamed(each, name)));
+  const texts = documents.flatMap(({ document, phrases, rows }) =>
+    entriesOf(phrases, rows).flatMap((entry): ExportedText[] => {
+      if (entry.state === "removed" || (open && entry.state === "translated")) return [];
+      return [{ document: document._id, entry }];
+    }),
+  );
+  const write = formatOf(path) === "xliff" ? writeXliff : writeTextTable;
+  await write(path, languageOf(language), texts);
+  return { documents: new Set(texts.map(({ document }) => document)).size, texts: texts.length };
+}
+
+/**
+ * Compares a translator's file with the translations and, with `write`, stores what differs: all or
+ * nothing of what is not refused, by the same journal as every import.
+ * @throws Error when the whole file cannot be read, or somebody else is writing
+ */
+export async function importTexts(
+  client: SanityClient,
+  {
+    language,
+    path,
+    place = "drafts",
+    write = false,
+    side,
+    encoding,
+    onPart,
+  }: Exchange & {
+    write?: boolean;
+    side?: Side | undefined;
+    encoding?: string | undefined;
+    onPart?: (title: string) => void;
+  },
+) {
+  const given = await readGiven(path, language, encoding);
+  if (typeof place === "object") await assertOpen(client, place.releaseId);
+  const texts = await readTexts(client, language, place);
+  const merged = mergeTexts(texts, given, side);
+  const refused = [...merged.refused];
+  const documents: ContentDocument[] = [];
+  const exported: [string, ReturnType<typeof fingerprintsOf>][] = [];
+  for (const [id, rows] of merged.changed) {
+    const known = texts.get(id);
+    if (known === undefined) continue;
+    if (place === "published" && known.hasDraft) {
+      const message =
+        "An editor has a draft of this translation. Import into drafts, or publish the draft first.";
+      refused.push({ place: path, document: id, field: "(all texts)", message });
+      continue;
+    }
+    const _id = idIn(place, known.translationId);
+    const before = known.stored && contentOf(known.stored);
+    documents.push(withRows(before ?? newTranslation(language, id), _id, rows));
+    if (before?._id === _id) exported.push([_id, fingerprintsOf(before)]);
+  }
+  const source: Source = { name: path, documents, assets: [], exported: new Map(exported) };
+  const created = documents.filter(({ _id }) => !source.exported?.has(_id));
+  const plan = await bringIn(siteContent(client), source, {
+    write,
+    onPart,
+    releases: typeof place === "object" ? [place.releaseId] : [],
+    // Rows are merged above. A draft or version that does not exist yet is made.
+    take: created.map(({ _id }) => `theirs:${_id}`),
+  });
+  return { plan, refused, untranslated: merged.untranslated, given: given.length };
+}
+
+/** Refuses a release that cannot be changed. */
+async function assertOpen(client: SanityClient, releaseId: string): Promise<void> {
+  const release = await client.releases.get({ releaseId });
+  if (release?.state === "active") return;
+  const reason = release === undefined ? "there is none" : `it is ${release.state}`;
+  throw new Error(`The release ${releaseId} takes no texts: ${reason}. Name one that is open.`);
+}
+
+function formatOf(path: string): "xliff" | "table" {
+  const ending = extname(path).toLowerCase();
+  if ([".xlf", ".xliff"].includes(ending)) return "xliff";
+  if ([".csv", ".xlsx"].includes(ending)) return "table";
+  throw new Error(`${path} is none of .xlf, .xlsx and .csv.`);
+}
+
+function readGiven(
+  path: string,
+  language: TranslationLanguageId,
+  encoding: string | undefined,
+): Promise<GivenText[]> {
+  return formatOf(path) === "xliff"
+    ? readXliff(path, languageOf(language))
+    : readTextTable(path, languageOf(language), encoding);
+}
+
+/** A translation that editors have to switch on before visitors see it. */
+const newTranslation = (language: TranslationLanguageId, document: string): ContentDocument => ({
+  _id: "",
+  _type: "translation",
+  language,
+  isShown: false,
+  translated: { _type: "reference", _ref: document, _weak: true },
+});
+
+const withRows = (
+  translation: ContentDocument,
+  _id: string,
+  rows: DocumentTexts["rows"],
+): ContentDocument => ({
+  ...translation,
+  _id,
+  rows: rows.map((row) => ({ ...row, _type: "translatedText" })),
+});

@@ -1,0 +1,181 @@
+import { hash } from "node:crypto";
+import { fingerprint } from "@nordune/content-tool";
+import { LONGEST_PHRASE } from "#schemas/documents/translation.ts";
+import { keepsDigits, keepsTags } from "#schemas/rules/translation.ts";
+import { isRecord } from "#schemas/shared/record.ts";
+import type { Phrase } from "#schemas/shared/translations/phrases.ts";
+import {
+  type Entry,
+  entriesOf,
+  type TranslatedRow,
+} from "#schemas/shared/translations/translation-rows.ts";
+
+/** A row of a translator's file. */
+export type GivenText = Phrase & {
+  /** The id of the English document. */
+  document: string;
+  text: string;
+  /** Whether the file says that the text is finished, even though it is as exported. */
+  isFinished: boolean;
+  /** `textPrint` of the text at the export; undefined if the file does not know it. */
+  exported: string | undefined;
+  /** Where the row stands in the file: `sv.xlsx, row 7`. */
+  place: string;
+};
+
+/** A row that is not taken from the file. */
+export type Refusal = Pick<GivenText, "place" | "document" | "field"> & { message: string };
+
+/** An English document with its phrases, and the rows of its translation. */
+export type DocumentTexts = { phrases: readonly Phrase[]; rows: readonly TranslatedRow[] };
+
+/** The side that wins if both changed a text since the export: the lake ("mine") or the file. */
+export type Side = "mine" | "theirs";
+
+/** A short hash of a text, by which an import knows whether the text has changed. */
+export const textPrint = (text: string) => fingerprint(text).slice(0, 6);
+
+/** The key of a phrase: of its row, and of its unit in XLIFF. */
+export const phraseKey = ({ field, source }: Phrase) =>
+  hash("sha256", `${field}\n${source}`).slice(0, 12);
+
+/** Spreadsheets and translators' tools replace unusual spaces by plain ones. */
+const withPlainSpaces = (text: string) => text.replaceAll(/\s+/g, " ").trim();
+
+/** The text of a phrase today, which may be the translation of an earlier phrase. */
+export const currentText = (entry: Entry) => (entry.state === "missing" ? "" : entry.row.text);
+
+/**
+ * Lays the rows of a file over the translations. A row is compared with the text of today and with
+ * the text at the export, so that what an editor has changed since is not overwritten. A faulty row
+ * is refused alone.
+ * @param side that wins if both changed a text; without it such a row is refused
+ * @returns the new rows of each translation that changes, by the id of the English document
+ */
+export function mergeTexts(
+  documents: ReadonlyMap<string, DocumentTexts>,
+  given: readonly GivenText[],
+  side?: Side,
+) {
+  const refused: Refusal[] = [];
+  const changed = new Map<string, TranslatedRow[]>();
+  let untranslated = 0;
+  const named = new Set(given.map(({ document }) => document));
+  const entries = new Map(
+    [...documents]
+      .filter(([id]) => named.has(id))
+      .map(([id, { phrases, rows }]) => [id, entriesOf(phrases, rows)]),
+  );
+  const found = given.map((row) => ({
+    row,
+    entry: entryFor(row, entries.get(row.document) ?? []),
+  }));
+  const byPhrase = Map.groupBy(found, ({ row, entry }) => `${row.document}\n${entry?.key}`);
+
+  for (const { row, entry } of found) {
+    const refuse = (message: string) => {
+      const { place, document, field } = row;
+      refused.push({ place, document, field, message });
+    };
+    const texts = documents.get(row.document);
+    if (texts === undefined) {
+      refuse(
+        `There is no published document “${row.document}” with texts. Leave the id as exported.`,
+      );
+      continue;
+    }
+    if (entry === undefined) {
+      refuse(
+        "The document has no such English phrase. Export again, and leave the English as it is.",
+      );
+      continue;
+    }
+    const twins = byPhrase.get(`${row.document}\n${entry.key}`) ?? [];
+    if (twins.length > 1) {
+      const places = twins.map(({ row }) => row.place).join(" and ");
+      refuse(`The phrase stands twice in the file: ${places}. Leave one of them.`);
+      continue;
+    }
+    if (entry.state === "removed") {
+      if (!isSameText(row.text, entry.row.text)) {
+        refuse(
+          "The document no longer has this English phrase. Export again and translate the new one.",
+        );
+      }
+      continue;
+    }
+    if (row.text === "" && (entry.state === "missing" || entry.state === "changed")) {
+      untranslated += 1;
+      continue;
+    }
+    const problem = problemOf({ source: entry.phrase.source, text: row.text });
+    if (problem !== undefined) {
+      refuse(problem);
+      continue;
+    }
+    const outcome = outcomeOf(row, entry, side);
+    if (outcome === "conflict") {
+      refuse(
+        `An editor has changed it since the export, to “${currentText(entry)}”. Take the file's text with --take theirs, or keep the editor's with --take mine.`,
+      );
+    }
+    if (outcome !== "changed") continue;
+    const rows = changed.get(row.document) ?? [...texts.rows];
+    changed.set(row.document, withText(rows, entry, row.text));
+  }
+  return { changed, refused, untranslated };
+}
+
+/** The entry of a row, by its field and its English phrase. */
+function entryFor({ field, source }: GivenText, entries: readonly Entry[]): Entry | undefined {
+  const phraseOf = (entry: Entry) => (entry.state === "removed" ? entry.row : entry.phrase);
+  const ofField = entries.filter((entry) => phraseOf(entry).field === field);
+  return (
+    ofField.find((entry) => phraseOf(entry).source === source) ??
+    ofField.find((entry) => withPlainSpaces(phraseOf(entry).source) === withPlainSpaces(source))
+  );
+}
+
+/** Why a translation cannot be stored, by the rules of the Studio. */
+function problemOf(row: { source: string; text: string }): string | undefined {
+  const { length } = row.text;
+  if (length === 0) return "The translation is empty. Fill it in, or take the row out.";
+  if (length > LONGEST_PHRASE) {
+    return `The translation has ${length} characters, and ${LONGEST_PHRASE} are the most. Shorten it.`;
+  }
+  for (const result of [keepsTags(row), keepsDigits(row)]) {
+    if (isRecord(result) && typeof result.message === "string") return result.message;
+  }
+  return undefined;
+}
+
+const isSameText = (one: string, other: string) => one.trim() === other.trim();
+
+function outcomeOf(
+  { text, exported, isFinished }: GivenText,
+  entry: Exclude<Entry, { state: "removed" }>,
+  side: Side | undefined,
+): "changed" | "unchanged" | "conflict" {
+  const current = currentText(entry);
+  if (isSameText(text, current)) {
+    return entry.state === "changed" && isFinished ? "changed" : "unchanged";
+  }
+  // Only an editor has changed it.
+  if (exported === textPrint(text)) return "unchanged";
+  const isAsExported = exported === textPrint(current) || current === "";
+  if (isAsExported || side === "theirs") return "changed";
+  return side === "mine" ? "unchanged" : "conflict";
+}
+
+/** The rows with a new text. The text of a changed phrase takes the row of the earlier phrase. */
+function withText(
+  rows: TranslatedRow[],
+  entry: Exclude<Entry, { state: "removed" }>,
+  text: string,
+): TranslatedRow[] {
+  const { field, source } = entry.phrase;
+  if (entry.state === "missing")
+    return [...rows, { _key: phraseKey(entry.phrase), field, source, text }];
+  const { _key } = entry.row;
+  return rows.map((row) => (row._key === _key ? { ...row, field, source, text } : row));
+}

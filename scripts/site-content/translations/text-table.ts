@@ -1,0 +1,80 @@
+import { readTable, writeTable } from "@nordune/content-tool";
+import type { Language } from "#schemas/shared/languages.ts";
+import type { Entry } from "#schemas/shared/translations/translation-rows.ts";
+import { currentText, type GivenText, textPrint } from "./merge-texts.ts";
+
+/** A phrase in an export, with the id of its document. */
+export type ExportedText = { document: string; entry: Exclude<Entry, { state: "removed" }> };
+
+const titles = {
+  document: "Document",
+  field: "Field",
+  source: "English",
+  state: "State",
+  earlier: "Earlier English",
+  exported: "As exported (leave as it is)",
+} as const;
+
+/** The state that a translator writes for an old text that fits a changed phrase as it is. */
+const FINISHED = "translated";
+
+/** The title of the column to fill in. It names the language, so that files are not confused. */
+const textTitle = ({ name, tag }: Language) => `${name} (${tag})`;
+
+/** Writes texts as CSV or XLSX, one row for each phrase. */
+export async function writeTextTable(
+  path: string,
+  language: Language,
+  texts: readonly ExportedText[],
+): Promise<void> {
+  const { document, field, source, state, earlier, exported } = titles;
+  const head = [document, field, source, textTitle(language), state, earlier, exported];
+  const rows = texts.map(({ document, entry }) => [
+    document,
+    entry.phrase.field,
+    entry.phrase.source,
+    currentText(entry),
+    entry.state,
+    entry.state === "changed" ? entry.row.source : "",
+    textPrint(currentText(entry)),
+  ]);
+  await writeTable(path, [head, ...rows]);
+}
+
+/**
+ * Reads a table of texts.
+ * @param encoding of a CSV file, when it cannot be detected
+ * @throws Error when a column is missing or the table is of another language
+ */
+export async function readTextTable(
+  path: string,
+  language: Language,
+  encoding?: string,
+): Promise<GivenText[]> {
+  const { rows } = await readTable(path, encoding);
+  const headRow = rows.findIndex((row) => row.some((cell) => cell.trim() !== ""));
+  const head = (rows[headRow] ?? []).map((title) => title.trim());
+  const needed = [titles.document, titles.field, titles.source, textTitle(language)];
+  const missing = needed.filter((title) => !head.includes(title));
+  if (missing.length > 0) {
+    throw new Error(
+      `${path}: there is no column “${missing.join("”, “")}”. A table for ${language.name} needs the columns ${needed.join(", ")}, as an export writes them.`,
+    );
+  }
+  return rows.flatMap((row, index): GivenText[] => {
+    if (index <= headRow || row.every((cell) => cell.trim() === "")) return [];
+    const cell = (title: string) =>
+      (row[head.indexOf(title)] ?? "").replaceAll("\r\n", "\n").trim();
+    return [
+      {
+        document: cell(titles.document),
+        field: cell(titles.field),
+        source: cell(titles.source),
+        text: cell(textTitle(language)),
+        isFinished: cell(titles.state).toLowerCase() === FINISHED,
+        exported: cell(titles.exported) || undefined,
+        place: `${path}, row ${index + 1}`,
+      },
+    ];
+  });
+}

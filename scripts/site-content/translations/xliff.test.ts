@@ -1,0 +1,125 @@
+import { readFile, truncate, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { makeTempDir } from "@nordune/content-lake/testing";
+import { expect, test } from "vitest";
+import { languageOf } from "#schemas/shared/languages.ts";
+import { textPrint } from "./merge-texts.ts";
+import type { ExportedText } from "./text-table.ts";
+import { parseXliff, readXliff, writeXliff } from "./xliff.ts";
+
+const norwegian = languageOf("no");
+const fileIn = async (name: string) => join(await makeTempDir(), name);
+
+const texts: [source: string, text: string][] = [
+  [
+    "See <1>licences & permits</1> in <2/> “zones”",
+    "<2/> «soner»: se <1>lisenser & tillatelser</1>",
+  ],
+  ["{count} of {count} days, {from}\u00a0on", "Fra {from}: {count} av {count} dager"],
+  ["a < b > c \"d\" 'e'", "a < b > c \"d\" 'e'"],
+  ["Two\nlines", "To\nlinjer"],
+];
+
+const exported = texts.map(([source, text], index): ExportedText => {
+  const phrase = { field: `sections[].f${index}`, source };
+  return {
+    document: "page-1",
+    entry: { key: "", state: "translated", phrase, row: { _key: "", ...phrase, text } },
+  };
+});
+
+/** XLIFF with one unit. */
+const withUnit = (inner: string, attributes = 'version="2.1" srcLang="en" trgLang="nb"') =>
+  `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" ${attributes}>
+<file id="page-1"><unit id="abc.def" name="lead">${inner}</unit></file></xliff>`;
+
+const read = (xml: string) => parseXliff(xml, "no.xlf", norwegian);
+
+test("texts come back as they were, with tags and names in braces as inline elements", async () => {
+  const path = await fileIn("no.xlf");
+  await writeXliff(path, norwegian, exported);
+  const xml = await readFile(path, "utf8");
+  expect(xml).toContain(
+    '<pc id="1" dispStart="&lt;1&gt;" dispEnd="&lt;/1&gt;">licences &amp; permits</pc>',
+  );
+  expect(xml).toContain('<ph id="2" disp="&lt;2/&gt;"/>');
+  expect(xml).toContain('trgLang="nb"');
+  const ids = [...xml.matchAll(/<unit id="([^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(texts.length);
+  const given = await readXliff(path, norwegian);
+  expect(given.map(({ source, text }) => [source, text])).toEqual(texts);
+  expect(given[0]).toMatchObject({ document: "page-1", field: "sections[].f0", isFinished: true });
+});
+
+test("an old text whose tags are not those of the changed phrase is a note for the translator", async () => {
+  const path = await fileIn("no.xlf");
+  const phrase = { field: "lead", source: "From <1/>" };
+  const row = { _key: "", field: "lead", source: "From now", text: "Fra nå" };
+  await writeXliff(path, norwegian, [
+    { document: "page-1", entry: { key: "", state: "changed", phrase, row } },
+  ]);
+  const xml = await readFile(path, "utf8");
+  expect(xml).toContain('<note category="earlier-english">From now</note>');
+  expect(xml).toContain('<note category="earlier-translation">Fra nå</note>');
+  const exported = textPrint("Fra nå");
+  expect(await readXliff(path, norwegian)).toMatchObject([
+    { text: "", isFinished: false, exported },
+  ]);
+});
+
+test("segments that a tool has divided, moved and marked are one text", () => {
+  const [given] = read(
+    withUnit(`<segment state="final"><source>One <sc id="1"/>two<ec startRef="1"/>.</source>
+<target order="3"><mrk id="m1" type="term">En</mrk> <sc id="1"/>to<ec startRef="1"/>.</target></segment>
+<ignorable><source> </source><target order="2"> </target></ignorable>
+<segment state="reviewed"><source>Three.</source><target order="1">Tre<cp hex="0021"/></target></segment>`),
+  );
+  expect(given).toMatchObject({
+    source: "One <1>two</1>. Three.",
+    text: "Tre! En <1>to</1>.",
+    isFinished: true,
+    exported: "def",
+    place: "no.xlf, line 2",
+  });
+});
+
+test("a unit without all of its targets has no text", () => {
+  const half =
+    "<segment><source>A</source><target>B</target></segment><segment><source>C</source></segment>";
+  expect(read(withUnit(half))).toMatchObject([{ source: "AC", text: "", isFinished: false }]);
+});
+
+const laughs = `<!DOCTYPE lolz [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>`;
+
+test.each([
+  ["entities within entities", `${laughs}${withUnit("&b;")}`, /line 1: .*document type/],
+  [
+    "an entity for a file",
+    `<!DOCTYPE x [<!ENTITY f SYSTEM "file:///etc/passwd">]><x>&f;</x>`,
+    /document type/,
+  ],
+  [
+    "an entity of nowhere",
+    withUnit("<segment><source>&f;</source></segment>"),
+    /no XML: undefined entity/,
+  ],
+  ["a broken element", withUnit("<segment><source>a</segment>"), /line 2: This is no XML/],
+  ["no XML", "PK\u0003\u0004", /no XML/],
+  ["another kind of XML", "<html/>", /This is no XLIFF/],
+  [
+    "XLIFF 1.2",
+    '<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2"/>',
+    /XLIFF 1\.2.*Save it as XLIFF 2\.1/,
+  ],
+  ["another language", withUnit("", 'version="2.1" trgLang="da-DK"'), /“da-DK”, not into Norsk/],
+  ["elements without end", withUnit("<mrk>".repeat(100_000)), /nested more than 64/],
+])("%s is refused in a sentence with its line", (_name, xml, message) => {
+  expect(() => read(xml)).toThrow(message);
+});
+
+test("a file of more than 30 MB is not read", async () => {
+  const path = await fileIn("huge.xlf");
+  await writeFile(path, "");
+  await truncate(path, 31_000_000);
+  await expect(readXliff(path, norwegian)).rejects.toThrow("31 MB, and 30 are read at most");
+});

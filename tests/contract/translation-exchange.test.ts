@@ -1,0 +1,169 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { makeTempDir, startTestLake } from "@nordune/content-lake/testing";
+import { readTable, undo, writeTable } from "@nordune/content-tool";
+import { expect, test } from "vitest";
+import { readReleases, type SeededRelease } from "#scripts/seed/releases.ts";
+import { seed } from "#scripts/seed/seed.ts";
+import { exportTexts, importTexts } from "#scripts/site-content/translations/exchange.ts";
+import { firstContent, seedDocuments } from "#tests/support/first-content.ts";
+
+const published = "translation-sv-contactPage";
+const draft = `drafts.${published}`;
+
+const wanted = /^(?:contactPage|notFoundPage|cookiePolicyPage|pageMetadata-contact)$/;
+const documents = [
+  ...seedDocuments
+    .filter(({ _id }) => wanted.test(_id.replace("translation-sv-", "")))
+    .map(({ tool: _tool, ...document }) => document),
+  // The cookie policy refers to it.
+  { _id: "aboutPage", _type: "aboutPage" },
+];
+
+async function start(releases: SeededRelease[] = []) {
+  const { client } = await startTestLake();
+  const raw = client.withConfig({ perspective: "raw" });
+  await seed(raw, { source: { ...firstContent, documents }, releases, check: false });
+  const folder = await makeTempDir();
+  return { client: raw, file: (name: string) => join(folder, name) };
+}
+
+const textsOf = (document: Awaited<ReturnType<typeof rowsIn>>) =>
+  new Map(document.map(({ source, text }) => [source, text]));
+
+const rowsIn = async (
+  client: Awaited<ReturnType<typeof start>>["client"],
+  id: string,
+): Promise<{ source: string; text: string }[]> => (await client.getDocument(id))?.rows ?? [];
+
+/** Changes the text of the first row whose English begins so. */
+async function translateRow(path: string, english: RegExp, text: string): Promise<void> {
+  if (path.endsWith(".xlf")) {
+    const xml = await readFile(path, "utf8");
+    const units = xml.split(/(?=<unit )/);
+    const place = units.findIndex((unit) => english.test(unit));
+    const target = `<target>${text}</target>`;
+    units[place] = (units[place] ?? "").replace(/<target>.*?<\/target>/s, target);
+    return writeFile(path, units.join(""));
+  }
+  const { rows } = await readTable(path);
+  const row = rows.slice(1).find(([, , source]) => english.test(source ?? ""));
+  if (row) row[3] = text;
+  return writeTable(path, rows);
+}
+
+test.each(["sv.xlf", "sv.xlsx", "sv.csv"])(
+  "%s comes back without a change, and one changed text is one changed row of a draft",
+  async (name) => {
+    const { client, file } = await start();
+    const path = file(name);
+    const counts = await exportTexts(client, { language: "sv", path });
+    expect(counts.documents).toBe(4);
+    const same = await importTexts(client, { language: "sv", path, write: true });
+    expect(same).toMatchObject({ refused: [], untranslated: 0, given: counts.texts });
+    expect(same.plan.steps).toEqual([]);
+
+    await translateRow(path, /Start Your Dubai Journey/, "Börja resan till Dubai");
+    const dryRun = await importTexts(client, { language: "sv", path });
+    expect(dryRun.plan.steps).toMatchObject([{ id: draft, outcome: "created" }]);
+    expect(await client.getDocument(draft)).toBeUndefined();
+    await importTexts(client, { language: "sv", path, write: true });
+    const before = textsOf(await rowsIn(client, published));
+    const after = textsOf(await rowsIn(client, draft));
+    const changed = [...after].filter(([source, text]) => before.get(source) !== text);
+    expect(changed).toEqual([["Start Your Dubai Journey", "Börja resan till Dubai"]]);
+    expect(after.size).toBe(before.size);
+    // The same file again finds its own draft.
+    const again = await importTexts(client, { language: "sv", path, write: true });
+    expect(again).toMatchObject({ refused: [], plan: { steps: [] } });
+    await undo(client, { write: true });
+    expect(await client.getDocument(draft)).toBeUndefined();
+  },
+);
+
+test("a faulty row is refused with its place, and the others go in", async () => {
+  const { client, file } = await start();
+  const path = file("sv.xlsx");
+  await exportTexts(client, { language: "sv", path, chosen: ["/contact"] });
+  await translateRow(path, /Start Your Dubai Journey/, "Börja resan till Dubai");
+  await translateRow(path, /^9am-6pm|\d/, "utan siffror");
+  const { refused } = await importTexts(client, { language: "sv", path, write: true });
+  expect(refused).toEqual([
+    expect.objectContaining({ place: expect.stringMatching(/sv\.xlsx, row \d+$/) }),
+  ]);
+  const texts = textsOf(await rowsIn(client, draft));
+  expect([...texts.values()]).toContain("Börja resan till Dubai");
+  expect([...texts.values()]).not.toContain("utan siffror");
+});
+
+test("what an editor changed since the export stays, in the draft and in the published texts", async () => {
+  const { client, file } = await start();
+  const path = file("sv.xlf");
+  await exportTexts(client, { language: "sv", path, chosen: ["contactPage"] });
+  await translateRow(path, /Start Your Dubai Journey/, "Börja resan till Dubai");
+  const [first, ...rest] = await rowsIn(client, published);
+  const { _rev, ...content } = { ...(await client.getDocument(published)) };
+  const edited = { ...content, _id: draft, _type: "translation" };
+  await client.create({ ...edited, rows: [{ ...first, text: "Redaktörens text" }, ...rest] });
+
+  const { refused } = await importTexts(client, { language: "sv", path, write: true });
+  expect(refused).toMatchObject([{ message: expect.stringContaining("“Redaktörens text”") }]);
+  expect((await rowsIn(client, draft))[0]?.text).toBe("Redaktörens text");
+  const direct = await importTexts(client, {
+    ...{ language: "sv", path, place: "published", write: true },
+  });
+  expect(direct.refused).toMatchObject([{ message: expect.stringContaining("draft") }]);
+  await importTexts(client, { language: "sv", path, write: true, side: "theirs" });
+  expect((await rowsIn(client, draft))[0]?.text).toBe("Börja resan till Dubai");
+});
+
+test("a new language begins with empty rows, and its drafts are hidden until an editor shows them", async () => {
+  const { client, file } = await start();
+  const path = file("fi.csv");
+  await exportTexts(client, { language: "fi", path, chosen: ["notFoundPage"] });
+  const { rows } = await readTable(path);
+  expect(rows.slice(1).every(([, , , text, state]) => text === "" && state === "missing")).toBe(
+    true,
+  );
+  await translateRow(path, /^[^\d<{]+$/, "Sivua ei löydy");
+  const { untranslated } = await importTexts(client, { language: "fi", path, write: true });
+  expect(untranslated).toBe(rows.length - 2);
+  expect(await client.getDocument("drafts.translation-fi-notFoundPage")).toMatchObject({
+    ...{ language: "fi", isShown: false, rows: [{ text: "Sivua ei löydy" }] },
+    translated: { _ref: "notFoundPage", _weak: true },
+  });
+});
+
+test("a reader's corrections go into the release, which nobody else can take", async () => {
+  const { client, file } = await start(await readReleases());
+  const place = { releaseId: "norwegianReader" };
+  const path = file("no.xlf");
+  await exportTexts(client, { language: "no", path, place, chosen: ["contactPage"] });
+  await translateRow(path, /Start Your Dubai Journey/, "Start reisen til Dubai");
+  const { refused } = await importTexts(client, { language: "no", path, place, write: true });
+  expect(refused).toEqual([]);
+  const version = "versions.norwegianReader.translation-no-contactPage";
+  expect(textsOf(await rowsIn(client, version)).get("Start Your Dubai Journey")).toBe(
+    "Start reisen til Dubai",
+  );
+  expect(await client.getDocument("drafts.translation-no-contactPage")).toBeUndefined();
+  await client.releases.publish(place);
+  await expect(importTexts(client, { language: "no", path, place })).rejects.toThrow(
+    "The release norwegianReader takes no texts: it is published",
+  );
+});
+
+test("a file of another language or with a missing column is refused whole", async () => {
+  const { client, file } = await start();
+  await exportTexts(client, { language: "sv", path: file("sv.csv") });
+  await expect(importTexts(client, { language: "da", path: file("sv.csv") })).rejects.toThrow(
+    "there is no column “Dansk (da)”",
+  );
+  await expect(exportTexts(client, { language: "sv", path: file("sv.doc") })).rejects.toThrow(
+    "none of .xlf, .xlsx and .csv",
+  );
+  const chosen = ["/nowhere"];
+  await expect(
+    exportTexts(client, { language: "sv", path: file("a.csv"), chosen }),
+  ).rejects.toThrow("no published document or page /nowhere");
+});
