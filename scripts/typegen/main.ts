@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { messageOf } from "#schemas/shared/error-message.ts";
+import { buildOnce, hashInputs } from "#scripts/start/build-inputs.ts";
 import {
   generateSectionQueries,
   generateSectionSamples,
@@ -11,6 +12,15 @@ import {
 } from "./section-lists.ts";
 
 const GENERATED = path.join("schemas", "generated");
+
+/** The files that the generated files are made from, and the generated files themselves. */
+const INPUTS = {
+  files: ["schemas/**/*.*", "{studio,web,scripts}/**/*.{ts,tsx}", "package-lock.json"],
+  not: ["**/node_modules/**", "**/*.test.{ts,tsx}"],
+};
+
+/** Remembers the inputs of the last check that succeeded. */
+const CACHE = path.join("node_modules", ".cache", "typegen");
 
 type GeneratedFile = [file: string, make: () => string | Promise<string>];
 
@@ -49,8 +59,16 @@ async function main(): Promise<void> {
     },
   });
   if (values.fonts) return (await import("../fonts/families.ts")).writeFonts();
-  await write(sectionLists, values.check);
-  await write(await madeOfSchemas(), values.check);
+  if (!values.check) return generate(false);
+  await mkdir(CACHE, { recursive: true });
+  const wasChecked = !(await buildOnce(CACHE, hashInputs(".", INPUTS, {}), () => generate(true)));
+  if (wasChecked) console.log("The generated files are up to date, as at the last check.");
+}
+
+/** @param isCheck only reports whether the committed files are current */
+async function generate(isCheck: boolean): Promise<void> {
+  await write(sectionLists, isCheck);
+  await write(await madeOfSchemas(), isCheck);
 }
 
 /** @param isCheck only reports whether the committed files are current */
