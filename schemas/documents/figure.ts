@@ -43,8 +43,8 @@ export const figure = defineType({
       name: "label",
       title: "Label",
       description:
-        "What the figure is, such as “Federal corporate tax rate”; it stands before its condition.",
-      max: 100,
+        "What the figure is, such as “Federal corporate tax rate”. It stands before its condition, and screen readers name the mark of the figure by it: keep it short and unlike other labels.",
+      max: 60,
     }),
     defineField({
       name: "value",

@@ -1173,7 +1173,7 @@ export type CompanyDuties = {
   }>;
   figures: Array<QueriedFigures>;
   rows: Array<{
-    part: "corporateTax" | "beneficialOwners" | "vatRegistration" | "vatReturn" | "invoicingProvider" | "invoicing" | "unemploymentInsurance" | "licence" | "lease" | "establishmentCard" | "residence" | "generalMeeting" | "audit" | "taxReturn" | "taxPayment" | "records" | "wages" | "healthInsurance" | "ownerChanges" | "substance";
+    part: "corporateTax" | "beneficialOwners" | "branchRegister" | "vatRegistration" | "vatReturn" | "invoicingProvider" | "invoicing" | "unemploymentInsurance" | "licence" | "lease" | "establishmentCard" | "residence" | "generalMeeting" | "audit" | "taxReturn" | "taxPayment" | "records" | "wages" | "healthInsurance" | "ownerChanges" | "substance";
     label: string;
     what: string;
     who: string;
@@ -3727,7 +3727,7 @@ type QueriedCompanyDuties2 = {
   figures: Array<QueriedFigures2>;
   routes: null;
   rows: Array<{
-    part: "audit" | "beneficialOwners" | "corporateTax" | "establishmentCard" | "generalMeeting" | "healthInsurance" | "invoicing" | "invoicingProvider" | "lease" | "licence" | "ownerChanges" | "records" | "residence" | "substance" | "taxPayment" | "taxReturn" | "unemploymentInsurance" | "vatRegistration" | "vatReturn" | "wages";
+    part: "audit" | "beneficialOwners" | "branchRegister" | "corporateTax" | "establishmentCard" | "generalMeeting" | "healthInsurance" | "invoicing" | "invoicingProvider" | "lease" | "licence" | "ownerChanges" | "records" | "residence" | "substance" | "taxPayment" | "taxReturn" | "unemploymentInsurance" | "vatRegistration" | "vatReturn" | "wages";
     label: string;
     what: string;
     who: string;

@@ -28,6 +28,7 @@ import {
 const figures = {
   registrationSince: "day",
   taxRegistrationMonths: "number",
+  branchTaxMonths: "number",
   taxReturnMonths: "number",
   recordYears: "number",
   auditRevenue: "number",
@@ -57,7 +58,8 @@ const asked = [
   question({
     name: "company",
     title: "Company",
-    description: "A choice: where the company is, and how a free zone taxes it.",
+    description:
+      "A choice: where the company is, how a free zone taxes it, and whether it is a branch.",
   }),
   question({
     name: "revenue",
@@ -85,6 +87,7 @@ const asked = [
 const duties = {
   corporateTax: "Corporate tax: registration",
   beneficialOwners: "Register of beneficial owners",
+  branchRegister: "Register of branches",
   vatRegistration: "VAT: registration",
   vatReturn: "VAT: return",
   invoicingProvider: "Electronic invoicing: provider",
@@ -107,8 +110,9 @@ const duties = {
 
 /** Figures that the rules read for each duty. */
 const shownOfDuties = {
-  corporateTax: { what: ["taxRegistrationMonths", "registrationSince"] },
+  corporateTax: { what: ["taxRegistrationMonths", "branchTaxMonths", "registrationSince"] },
   beneficialOwners: { what: ["ownerDays"] },
+  branchRegister: { what: ["licenceYears"] },
   vatRegistration: {
     what: ["vatThreshold", "vatRegistrationDays"],
     unless: ["vatThreshold"],

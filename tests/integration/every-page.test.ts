@@ -69,6 +69,15 @@ test("the menus hold every service, emirate and advantage, and what is specified
   ]);
   const [services, freeZones] = [under("/services/"), under("/free-zones/")];
   const chosen = ["economics", "geographical-location", "safety", "climate", "innovations"];
+  // As in the footer.
+  const tools = [
+    "/services/relocation-support",
+    "/services/residency-visas",
+    "/services/tax-residency",
+    "/free-zones",
+    "/free-zones/tax-benefits",
+    "/services/business-registration",
+  ];
   expect(menus).toEqual([
     [
       "header",
@@ -81,6 +90,7 @@ test("the menus hold every service, emirate and advantage, and what is specified
       "mobile",
       ["Services", ...services],
       ["UAE Free Zones", ...freeZones, "/free-zones"],
+      ["Tools", ...tools.map((path) => `${path}#tool`)],
       ["About", "/about"],
       ["UAE Advantages", "/uae-advantages", ...chosen.map((name) => `/advantages/${name}`)],
     ],
@@ -89,6 +99,23 @@ test("the menus hold every service, emirate and advantage, and what is specified
   expect(linksIn(mobileMenu)).toEqual(
     expect.arrayContaining(["Home /", "Free Consultation /contact"]),
   );
+});
+
+test("leads to a tool, and every tool stands in the footer", async () => {
+  const footer = linksIn(one(documentOf(await renderFrame()), "footer"));
+  const withTool = pages.filter(({ document }) => all(document, "#tool form").length > 0);
+  for (const { path } of withTool) {
+    expect(footer).toContainEqual(expect.stringMatching(new RegExp(` ${path}#tool$`)));
+  }
+  expect(withTool).toHaveLength(6);
+  // Who is on the contact page has made the next step, and a policy has none.
+  const others = pages.filter(
+    (page) => !withTool.includes(page) && !["/contact", "/cookie-policy"].includes(page.path),
+  );
+  const leading = others.filter(({ document }) =>
+    valuesOf(document, "href").some((href) => href.endsWith("#tool")),
+  );
+  expect(leading.map(({ path }) => path)).toEqual(others.map(({ path }) => path));
 });
 
 const graph = z.object({
@@ -185,6 +212,7 @@ test("has at every figure a mark that opens its condition, source and day, and n
     const shown = all(document, `[${FIGURE}]`);
     const ids = valuesOf(document, FIGURE);
     marked += shown.length;
+    const shownFigures = [...figures.values()].filter(({ _id }) => ids.includes(_id));
     // Figures that an answer of the page's tool can show.
     const inAnswers = valuesOf(document, "data-props").join();
     return [
@@ -197,12 +225,13 @@ test("has at every figure a mark that opens its condition, source and day, and n
         const button = element.parentElement?.querySelector(".figure-mark > [popovertarget]");
         const evidence = document.getElementById(button?.getAttribute("popovertarget") ?? "");
         if (!figure || !button || !evidence) return [`no mark of ${id}`];
-        const names = button.getAttribute("aria-labelledby")?.split(" ") ?? [];
-        const name = names.map((each) => wordsIn(one(document, `[id="${each}"]`))).join(" ");
+        const name = wordsIn(one(document, `[id="${button.getAttribute("aria-labelledby")}"]`));
+        const namesakes = shownFigures.filter((each) => each.label === figure.label);
         const text = wordsIn(evidence);
         const { _id, label, qualifier, sourceTitle, sourceUrl, checkedOn } = figure;
         const lacks = lacking({
-          button: button.matches("button") && name === `${label} Conditions and sources`,
+          button: button.matches("button") && name === label,
+          "name of its own": namesakes.length === 1,
           own: evidence.id === `evidence-${_id}`,
           popover: evidence.matches("[popover=auto]"),
           label: text.includes(label),

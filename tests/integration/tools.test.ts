@@ -123,6 +123,7 @@ const duties: Case = {
     ...[
       "company=mainland&revenue=1,200,000&customers=companies&visas=employees&periodEnd=12",
       "company=qualifying&revenue=0&customers=companies&visas=nobody&periodEnd=6",
+      "company=branch&revenue=0&customers=consumers&visas=nobody&periodEnd=12",
     ].map((own) => `issued=${new Date().getUTCFullYear() + 1}-02-28&${own}`),
   ),
   says: "Provider for electronic invoices: ",

@@ -10,6 +10,7 @@ import { partsOfText } from "#schemas/shared/tools/tool-text.ts";
 import { caseNamesOf, namesIn, tools } from "#schemas/tools/index.ts";
 import type { ToolKind } from "#schemas/tools/list.ts";
 import type { ToolContent } from "#web/content/site-types.ts";
+import { DIRHAMS } from "./currency.ts";
 import type { ToolPlace } from "./page-tool.tsx";
 import type { ContentOf, Tool, ToolQuestion } from "./tool.ts";
 import type { ToolFigure, Words } from "./words.tsx";
@@ -66,7 +67,11 @@ export const figureOf = (
   { _id, value, unit }: Pick<Figure, "_id" | "value" | "unit">,
   show: string | null,
   language: Language,
-): ToolFigure => ({ _id, value, unit, text: formatFigure({ value, unit, show }, language) });
+): ToolFigure => ({
+  _id,
+  text: formatFigure({ value, unit, show }, language),
+  ...(unit === DIRHAMS.code && { dirhams: value }),
+});
 
 /** The text of a line without emphasis. */
 export function wordsOf(text: RichTextValue, language: Language): Words {
@@ -75,7 +80,7 @@ export function wordsOf(text: RichTextValue, language: Language): Words {
     .flatMap((child): Words => {
       if (child._type === "span") return child.text ? [child.text] : [];
       if (child.figure === null) return [];
-      return [{ key: child._key, figure: figureOf(child.figure, child.show, language) }];
+      return [figureOf(child.figure, child.show, language)];
     });
 }
 
@@ -89,11 +94,11 @@ export function textReader({ figures }: Pick<ToolContent, "figures">, language: 
   return (text: string): Words => {
     // In a draft each piece of the text keeps the mark of the whole text's field.
     const { cleaned, encoded } = vercelStegaSplit(text);
-    return partsOfText(cleaned).map((part, index) => {
-      if (typeof part === "string") return part + encoded;
-      const named = byName.get(part.name);
-      return named ? { key: `${index}`, figure: named } : `{${part.name}}${encoded}`;
-    });
+    return partsOfText(cleaned).map((part) =>
+      typeof part === "string"
+        ? part + encoded
+        : (byName.get(part.name) ?? `{${part.name}}${encoded}`),
+    );
   };
 }
 
@@ -140,7 +145,11 @@ function questionsOf(
             {
               value: option.answer,
               label: option.label,
-              figure: option.figure && figureOf(option.figure, "withUnit", language),
+              figure: option.figure && {
+                ...figureOf(option.figure, "withUnit", language),
+                value: option.figure.value,
+                unit: option.figure.unit,
+              },
             },
           ]
         : [],

@@ -50,7 +50,10 @@ type AllRules = { [Kind in ToolKind]: Read<(typeof tools)[Kind]["figures"]> };
 /** The values that a tool's rules read from figures: numbers, and days as ISO dates. */
 export type Rules<Kind extends ToolKind> = AllRules[Kind];
 
-export type ToolOption = { value: string; label: string; figure?: ToolFigure | null };
+/** The rate of a currency. */
+type Rate = ToolFigure & { value: string; unit: string | null };
+
+export type ToolOption = { value: string; label: string; figure?: Rate | null };
 
 export type ToolQuestion = {
   name: string;

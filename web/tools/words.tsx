@@ -1,10 +1,16 @@
+import { createElement } from "react";
 import { FigureMark } from "#web/components/evidence/figure-mark.tsx";
 
-/** A figure that rules and results use, with its text in the language of the page. */
-export type ToolFigure = { _id: string; value: string; unit: string | null; text: string };
+/** A figure in a line, with its text in the language of the page. */
+export type ToolFigure = {
+  _id: string;
+  text: string;
+  /** The value of an amount in dirhams, which a result may convert. */
+  dirhams?: string;
+};
 
 /** A line of text with its figures. It has a tenth of the size of rich text. */
-export type Words = readonly (string | { key: string; figure: ToolFigure })[];
+export type Words = readonly (string | ToolFigure)[];
 
 /** A name in braces that no figure has stays in its line, with the marks of a draft after it. */
 const NAMED = /^\{(\w+)\}/;
@@ -20,7 +26,7 @@ export function withComputed(words: Words, values: Readonly<Record<string, strin
 
 /** The line as plain text, for a message or a name. */
 export function plainWords(words: Words): string {
-  return words.map((word) => (typeof word === "string" ? word : word.figure.text)).join("");
+  return words.map((word) => (typeof word === "string" ? word : word.text)).join("");
 }
 
 /**
@@ -28,15 +34,9 @@ export function plainWords(words: Words): string {
  * because React does not find a text that a translation has wrapped.
  */
 export function ShownWords({ words }: { words: Words }) {
-  return (
-    <span key={plainWords(words)}>
-      {words.map((word) =>
-        typeof word === "string" ? (
-          word
-        ) : (
-          <FigureMark key={word.key} figure={word.figure} text={word.figure.text} />
-        ),
-      )}
-    </span>
-  );
+  // As arguments, and not as a list, the parts of a line need no keys.
+  return createElement("span", { key: plainWords(words) }, ...words.map(shownPart));
 }
+
+const shownPart = (word: Words[number]) =>
+  typeof word === "string" ? word : <FigureMark figure={word} text={word.text} />;

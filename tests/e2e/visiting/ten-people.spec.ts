@@ -45,8 +45,8 @@ const people: Record<string, Person> = {
   "a Swedish branch": {
     link: "Open a branch",
     entries: { "Issue of": licence, Turnover: "7,000,000" },
-    headline: new RegExp(` ${year} `),
-    says: /Corporate tax registration/,
+    headline: /^1 February \d+ Provider for electronic invoices/,
+    says: new RegExp(`1 August ${year}Corporate tax registration.*Register of branches`),
   },
   "a Danish remote worker": {
     link: "Visa route",
@@ -57,7 +57,7 @@ const people: Record<string, Person> = {
       "Your income": "30,000",
       "How many months": "3",
     },
-    headline: /^1 Open: Remote-work visa/,
+    headline: /^Remote-work visa Open$/,
     says: /Remote-work visa/,
   },
   "a Norwegian couple with a flat": {
@@ -103,7 +103,7 @@ const people: Record<string, Person> = {
       "Your income": "3,000",
       "How many months": "1",
     },
-    headline: /^1 Open: Freelance permit of a free zone/,
+    headline: /^Freelance permit of a free zone Open$/,
     says: /You lack/,
   },
   "a company with three visas in Sharjah": {

@@ -85,7 +85,17 @@ const companies: Record<string, { query: string; days: string[]; notNeeded: stri
   "a company in Sharjah with three visas, and the calendar year": {
     query: "company=mainland&revenue=1200000&customers=companies&visas=employees&periodEnd=12",
     days: ["1 April 2027Unemployment insurance", "31 December 2034Records"],
-    notNeeded: ["Audited accounts", "Economic substance report"],
+    notNeeded: ["Audited accounts", "Economic substance report", "Register of branches"],
+  },
+  // Six months for the tax, a year for the entry in the register.
+  "a Swedish branch with the calendar year": {
+    query: "company=branch&revenue=7000000&customers=companies&visas=employees&periodEnd=12",
+    days: [
+      "1 June 2027Corporate tax registration",
+      "30 November 2027Register of branches",
+      "2 October 2028Audited accounts",
+    ],
+    notNeeded: ["General meeting", "Economic substance report"],
   },
 };
 

@@ -14,7 +14,9 @@ import {
 } from "#web/content/exchange-rates.ts";
 import type { CompanyDetails } from "#web/content/site-types.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
-import { EVIDENCE_HEADING_ID, evidenceId, evidenceNameId } from "./figure-mark.tsx";
+import { evidenceId, evidenceNameId } from "./figure-mark.tsx";
+
+const HEADING_ID = "evidence";
 
 type EvidenceListProps = Omit<EvidenceEntryProps, "figure" | "nameId"> & {
   /** Every figure that the page shows, without duplicates. */
@@ -30,10 +32,10 @@ export function EvidenceList({ figures, ...shared }: EvidenceListProps) {
   const { labels } = shared;
   if (figures.length === 0) return null;
   return (
-    <section className="evidence wrap py-6 text-small" aria-labelledby={EVIDENCE_HEADING_ID}>
+    <section className="evidence wrap py-6 text-small" aria-labelledby={HEADING_ID}>
       <details>
         <summary className="more-link text-gulf">
-          <span id={EVIDENCE_HEADING_ID}>{labels.heading}</span>
+          <span id={HEADING_ID}>{labels.heading}</span>
           <Icon drawing={chevronDrawing} />
         </summary>
       </details>

@@ -1,9 +1,6 @@
 import { machineValue } from "#schemas/shared/figures/machine-value.ts";
 import type { Figure } from "#schemas/shared/rich-text/rich-text-value.ts";
 
-/** Id of the heading of the evidence, which also labels each mark. */
-export const EVIDENCE_HEADING_ID = "evidence";
-
 /**
  * A figure of at most this length fits into the narrowest column. A longer figure may wrap, and its
  * mark covers all lines.
@@ -11,6 +8,8 @@ export const EVIDENCE_HEADING_ID = "evidence";
 const LONGEST_OF_ONE_LINE = 12;
 
 type Identified = { _id: string };
+/** A figure with the value for machines, which is its text by default. */
+type MarkedFigure = Identified & { value?: string };
 export type ShownFigure = Pick<Figure, "_id" | "value" | "unit">;
 
 /** Ids of a figure's evidence on the page, and of the text in it that names the figure. */
@@ -22,7 +21,7 @@ export const evidenceNameId = (figure: Identified) => `${evidenceId(figure)}-nam
  * `data-figure` names the figure's document, so that checks can compare figures. The mark lies over
  * the figure and has no text, so that sentences stay sentences for screen readers and copies.
  */
-export function FigureMark({ figure, text }: { figure: ShownFigure; text: string }) {
+export function FigureMark({ figure, text }: { figure: MarkedFigure; text: string }) {
   const id = evidenceId(figure);
   // The evidence also opens while a pointer rests on the mark:
   // https://open-ui.org/components/interest-invokers.explainer
@@ -30,7 +29,7 @@ export function FigureMark({ figure, text }: { figure: ShownFigure; text: string
   const isLong = text.length > LONGEST_OF_ONE_LINE;
   return (
     <span className={isLong ? "figure-mark inline-block" : "figure-mark"}>
-      <data value={machineValue(figure.value)} data-figure={figure._id}>
+      <data value={machineValue(figure.value ?? text)} data-figure={figure._id}>
         {text}
       </data>
       <button
@@ -39,8 +38,8 @@ export function FigureMark({ figure, text }: { figure: ShownFigure; text: string
         popoverTargetAction="show"
         {...interest}
         className="absolute z-2"
-        // The figure itself is read just before. Names that begin alike are hard to tell apart.
-        aria-labelledby={`${evidenceNameId(figure)} ${EVIDENCE_HEADING_ID}`}
+        // The figure itself is read just before. Its label alone is a short name unlike others.
+        aria-labelledby={evidenceNameId(figure)}
       />
     </span>
   );

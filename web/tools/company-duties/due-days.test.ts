@@ -51,6 +51,9 @@ test.each<[source: string, parts: Partial<Company>, duty: DutyName, day: string]
   ["the same, of a weekday", { issued: "2025-01-20" }, "taxReturn", "2027-09-30"],
   ["a year to June: 31 March", { yearEnd: 6 }, "taxReturn", "2029-04-02"],
   ["a year to February: 30 November", { yearEnd: 2 }, "taxReturn", "2028-11-30"],
+  ["the same, Article 4: a branch has six", { place: "branch" }, "corporateTax", "2027-07-20"],
+  ["MoE: the entry of a branch, a year", { place: "branch" }, "branchRegister", "2028-01-19"],
+  ["MR 138/2024: its accounts are audited", { place: "branch" }, "audit", "2028-10-02"],
   ["payment with the return", {}, "taxPayment", "2028-10-02"],
   ["Article 56: seven years after the period", {}, "records", "2034-12-31"],
   ["company law: four months after the year", {}, "generalMeeting", "2028-04-30"],
@@ -112,6 +115,7 @@ test.each<[who: string, parts: Partial<Company>, notNeeded: DutyName[]]>([
     "a web shop in a free zone",
     { place: "freeZone", revenue: 375_000, buyers: "consumers", sponsored: "owners" },
     [
+      "branchRegister",
       "vatRegistration",
       "vatReturn",
       "invoicingProvider",
@@ -127,6 +131,7 @@ test.each<[who: string, parts: Partial<Company>, notNeeded: DutyName[]]>([
     "a holding",
     { place: "qualifying", revenue: 0, sponsored: "nobody" },
     [
+      "branchRegister",
       "vatRegistration",
       "vatReturn",
       "unemploymentInsurance",
@@ -138,7 +143,8 @@ test.each<[who: string, parts: Partial<Company>, notNeeded: DutyName[]]>([
       "substance",
     ],
   ],
-  ["a company in Sharjah with employees", {}, ["audit", "substance"]],
+  ["a company in Sharjah with employees", {}, ["branchRegister", "audit", "substance"]],
+  ["a branch of a company abroad", { place: "branch" }, ["generalMeeting", "substance"]],
 ])("%s does not have what its kind does not have", (_, parts, notNeeded) => {
   expect(sortDuties(daysOf(parts), TODAY).notNeeded).toEqual(notNeeded);
 });
@@ -223,7 +229,8 @@ function expectedDays(each: Company): Partial<Record<DutyName, string>> {
   }
   const firstPeriod = lastOf(monthsOn([passed[0], passed[1], 1], 3));
   return {
-    corporateTax: written(toMonday(monthsOn(issued, 3))),
+    corporateTax: written(toMonday(monthsOn(issued, each.place === "branch" ? 6 : 3))),
+    ...(each.place === "branch" && { branchRegister: year }),
     beneficialOwners: written(onward(issued, 60)),
     ...(each.revenue > 375_000 && {
       vatRegistration: written(toMonday(onward(passed, 30))),
@@ -245,7 +252,9 @@ function expectedDays(each: Company): Partial<Record<DutyName, string>> {
     ...(each.place === "mainland" && {
       generalMeeting: written(lastOf(monthsOn([end[0], end[1], 1], 4))),
     }),
-    ...((each.place === "qualifying" || each.revenue > 50_000_000) && { audit: taxDay }),
+    ...((["qualifying", "branch"].includes(each.place) || each.revenue > 50_000_000) && {
+      audit: taxDay,
+    }),
     taxReturn: taxDay,
     taxPayment: taxDay,
     records: written([end[0] + 7, end[1], Math.min(end[2], lengthOf(end[0] + 7, end[1]))]),

@@ -11,6 +11,7 @@ export type DutyName = ContentOf<"company-duties">["rows"][number]["part"];
 export const dutyNames = [
   "corporateTax",
   "beneficialOwners",
+  "branchRegister",
   "vatRegistration",
   "vatReturn",
   "invoicingProvider",
@@ -32,7 +33,7 @@ export const dutyNames = [
 ] as const satisfies readonly DutyName[];
 
 /** The values of the options. */
-export const places = ["mainland", "freeZone", "qualifying"] as const;
+export const places = ["mainland", "freeZone", "qualifying", "branch"] as const;
 export const buyers = ["companies", "consumers"] as const;
 export const sponsored = ["nobody", "owners", "employees"] as const;
 
@@ -69,6 +70,7 @@ export function dueDays(
   const hasVisas = company.sponsored !== "nobody";
   const hasEmployees = company.sponsored === "employees";
   const sellsToCompanies = company.buyers === "companies";
+  const isBranch = company.place === "branch";
   const isLarge = revenue >= rules.invoicingRevenue;
   const periodEnd = firstPeriodEnd(issued, yearEnd);
   const taxDay = next(
@@ -79,11 +81,14 @@ export function dueDays(
   /** The last day of a term that begins with the licence and is renewed for the same term. */
   const renewal = (years: number) =>
     next((terms) => addDays(addMonths(issued, (terms + 1) * years * MONTHS_OF_YEAR), -1), today);
-  const isAudited = company.place === "qualifying" || revenue > rules.auditRevenue;
+  const isAudited = company.place === "qualifying" || isBranch || revenue > rules.auditRevenue;
   const due = (isNeeded: boolean, day: Due): Due => (isNeeded ? day : "notNeeded");
   return {
-    corporateTax: businessDay(addMonths(issued, rules.taxRegistrationMonths)),
+    corporateTax: businessDay(
+      addMonths(issued, isBranch ? rules.branchTaxMonths : rules.taxRegistrationMonths),
+    ),
     beneficialOwners: addDays(issued, rules.ownerDays),
+    branchRegister: due(isBranch, renewal(rules.licenceYears)),
     ...vatDays(company, rules, today),
     invoicingProvider: due(
       sellsToCompanies,

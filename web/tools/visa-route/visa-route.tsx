@@ -2,7 +2,7 @@ import { figureNumber } from "#schemas/shared/figures/figure-number.ts";
 import { listText } from "#schemas/shared/formats.ts";
 import type { Language } from "#schemas/shared/languages.ts";
 import { useLanguage } from "#web/components/language-context.ts";
-import { type Currency, inCurrency } from "../currency.ts";
+import { type Currency, DIRHAMS, inCurrency } from "../currency.ts";
 import { Rates, ResultRow, ResultTable } from "../result-table.tsx";
 import { defineTool } from "../tool.ts";
 import { plainWords, ShownWords, type Words, withComputed } from "../words.tsx";
@@ -63,10 +63,12 @@ export const visaRoute = defineTool<"visa-route", VisaRoutes>({
     // Without an open route the result is the nearest one, and what is missing.
     const nearest = has("open") ? undefined : (cards[0] ?? those("closed")[0]);
     const verdict = nearest && (missingIn(nearest) ?? texts[nearest.reason]);
+    const [only = nearest, ...others] = those("open");
     const label = cards.length > 0 ? texts.unconfirmed : texts.noneOpen;
-    const headline = nearest
-      ? { value: plainWords(nameOf(nearest)), label: plainWords(label) }
-      : { value: `${those("open").length}`, label: line("open") };
+    const headline =
+      only && others.length === 0
+        ? { value: plainWords(nameOf(only)), label: plainWords(nearest ? label : texts.open) }
+        : { value: `${those("open").length}`, label: line("open") };
     const summary =
       offered.join(". ") || `${headline.value} ${headline.label} ${plainWords(verdict ?? [])}`;
     return {
@@ -120,9 +122,9 @@ function Converted({ words, currency }: { words: Words; currency: Currency }) {
   const rates = currency.options.map(({ figure }) => figure?._id);
   const amounts = words.flatMap((word) => {
     if (typeof word === "string") return [];
-    const { _id, value, unit } = word.figure;
-    const isOther = unit === "AED" && unit !== currency.code && !rates.includes(_id);
-    return isOther ? [inCurrency(figureNumber(value) ?? 0, currency, language)] : [];
+    const { _id, dirhams } = word;
+    const isOther = dirhams && currency.code !== DIRHAMS.code && !rates.includes(_id);
+    return isOther ? [inCurrency(figureNumber(dirhams) ?? 0, currency, language)] : [];
   });
   if (amounts.length === 0) return null;
   return (
