@@ -9,6 +9,7 @@ import {
 import { type Resolver, useForm } from "react-hook-form";
 import type { EmailServiceConfig } from "#schemas/shared/environment/email-service.ts";
 import { textFieldNames } from "#schemas/shared/forms/consultation-fields.ts";
+import { useLanguage } from "#web/components/language-context.ts";
 import { tabEntries } from "#web/lib/entry-store.ts";
 import { isTurnedTo, noteFirstVisit, openFor, takeOverEarlyEntries } from "../before-script.ts";
 import { readCarriedMessage } from "../carried-message.ts";
@@ -86,6 +87,7 @@ function hideNotesAboveForm() {
 
 export function useConsultation(options: ConsultationOptions) {
   const { texts, service, conversionLabel, subjects } = options;
+  const language = useLanguage();
   /** Whether the form is hydrated. In the server's HTML it is not. */
   const [isReady, setIsReady] = useState(false);
   const [state, show] = useState<FormState>({ stage: "idle" });
@@ -155,7 +157,7 @@ export function useConsultation(options: ConsultationOptions) {
     // The result of a request is unknown if the visitor leaves or reloads the page meanwhile.
     const stopListening = onLeave(() => tabEntries.write("contact-form-failure", "otherFailure"));
     const end = await loadSending()
-      .then(({ sendConsultation }) => sendConsultation(service, values, conversionLabel))
+      .then(({ sendConsultation }) => sendConsultation(service, values, language, conversionLabel))
       // A failure to load counts as a failure to send.
       .catch(() => ({ ok: false, status: 0 }) as const);
     stopListening();

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { english, languageOf } from "#schemas/shared/languages.ts";
 import { seeded } from "#tests/support/first-content.ts";
 import { keptInBrowser, sampleValues } from "#tests/support/lead-forms.ts";
 import {
+  consultationPayload,
   endWords,
   failureReason,
   isPhoneOfLetters,
@@ -33,7 +35,7 @@ test("the mail holds the whole request and nothing that breaks out of its addres
   const { href, isComplete } = mailtoOf(
     "hello@example.com",
     "A request",
-    requestText(values, form.fields),
+    requestText(values, form.fields, english),
   );
   expect(isComplete).toBe(true);
   const parameters = new URLSearchParams(href.replaceAll("+", "%2B").split("?")[1]);
@@ -41,6 +43,19 @@ test("the mail holds the whole request and nothing that breaks out of its addres
   expect(parameters.get("body")).toMatch(
     /^Full name: Sample.*\r\nPhone: \+371.*\r\nMessage: Tom & family\?\nbcc=x@example\.com$/s,
   );
+});
+
+test("the mail of a visitor from a Swedish page begins with the language, as the request does", () => {
+  const swedish = languageOf("sv");
+  expect(requestText(sampleValues, form.fields, swedish)).toMatch(
+    /^Language of the page: Swedish\r\nFull name: Sample/,
+  );
+  const [atHome, abroad] = [english, swedish].map((language) =>
+    consultationPayload(sampleValues, language, new Date(0)),
+  );
+  expect(atHome?.message).toBe(sampleValues.message);
+  const message = `Language of the page: Swedish\n${sampleValues.message}`;
+  expect(abroad).toEqual({ ...atHome, message });
 });
 
 test.each([

@@ -4,8 +4,10 @@ import {
   type TextFieldName,
   textFieldNames,
 } from "#schemas/shared/forms/consultation-fields.ts";
+import type { Language } from "#schemas/shared/languages.ts";
 import { recordOf } from "#schemas/shared/record.ts";
 import { readCarriedMessage } from "#web/forms/carried-message.ts";
+import { officeTime, withPageLanguage } from "#web/forms/office-texts.ts";
 import { tabEntries } from "#web/lib/entry-store.ts";
 
 type Page = NonNullable<ContactPageQueryResult>;
@@ -88,10 +90,12 @@ export function endWords(
 /** The values under the names of the email template, without consent and honeypot. */
 export function consultationPayload(
   values: ConsultationValues,
+  language: Language,
   sentAt: Date,
 ): Record<string, string> {
-  const sent = textFieldNames.map((name) => [consultationField(name).sentAs, values[name]]);
-  return { ...Object.fromEntries(sent), time: sentAt.toLocaleString() };
+  const texts = { ...values, message: withPageLanguage(values.message, language) };
+  const sent = textFieldNames.map((name) => [consultationField(name).sentAs, texts[name]]);
+  return { ...Object.fromEntries(sent), time: officeTime(sentAt) };
 }
 
 /**
@@ -119,8 +123,10 @@ export function openingMessage(
 export function requestText(
   values: ConsultationValues,
   fields: Record<TextFieldName, { label: string }>,
+  language: Language,
 ): string {
-  return textFieldNames.map((name) => `${fields[name].label}: ${values[name]}`).join("\r\n");
+  const lines = textFieldNames.map((name) => `${fields[name].label}: ${values[name]}`);
+  return withPageLanguage(lines.join("\r\n"), language, "\r\n");
 }
 
 /** Windows opens no longer addresses. */

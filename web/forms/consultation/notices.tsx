@@ -89,7 +89,7 @@ export function FailureNotice({ reason, values, texts, contact }: FailureNoticeP
   const box = useFocusOnArrival<HTMLDivElement>();
   const titleId = useId();
   const { title, text } = endWords(reason, texts);
-  const request = requestText(values, texts.fields);
+  const request = requestText(values, texts.fields, useLanguage());
   const mail = mailtoOf(contact.email, texts.heading, request);
   const { copyLabel, copiedLabel, mailShortened } = texts.messages;
   return (

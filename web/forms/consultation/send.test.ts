@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { english, languageOf } from "#schemas/shared/languages.ts";
 import {
   consultationProps,
   emailService,
@@ -71,14 +72,14 @@ test("what the email service would not take is said at its field; a request of t
   }
   expect(problems(longest)).toEqual({});
   const { length } = new TextEncoder().encode(
-    JSON.stringify(consultationPayload(longest, new Date())),
+    JSON.stringify(consultationPayload(longest, languageOf("sv"), new Date())),
   );
   expect(length).toBeLessThan(50_000);
 });
 
 /** Sends from one of the browser's tabs, and waits for the call of the conversion helper. */
 async function sends(values = sampleValues) {
-  const result = await sendConsultation(service, values, undefined);
+  const result = await sendConsultation(service, values, english, undefined);
   await wait(150);
   return result;
 }

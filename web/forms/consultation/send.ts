@@ -5,6 +5,7 @@ import {
   type TextFieldName,
   textFieldNames,
 } from "#schemas/shared/forms/consultation-fields.ts";
+import type { Language } from "#schemas/shared/languages.ts";
 import { recordOf } from "#schemas/shared/record.ts";
 import { lastingEntries } from "#web/lib/entry-store.ts";
 import { withoutMarks } from "#web/lib/typed-text.ts";
@@ -78,11 +79,13 @@ const STORED_ELSEWHERE = 500;
  * Sends the request, unless this browser has just sent the same one from a second tab, or before
  * the visitor went back. Requests of several tabs wait for each other, and the second one finds the
  * first one done. The browser stores a checksum, never the request.
+ * @param language the language of the page
  * @param conversionLabel the label of the advertising account, such as "AW-123/abc"
  */
 export function sendConsultation(
   service: EmailServiceConfig,
   values: ConsultationValues,
+  language: Language,
   conversionLabel: string | undefined,
 ): Promise<SendResult> {
   const asked = Date.now();
@@ -90,7 +93,7 @@ export function sendConsultation(
     if (Date.now() - asked > 100) await wait(STORED_ELSEWHERE);
     const mark = checksum(JSON.stringify(values));
     if (wasSent(mark)) return { ok: true };
-    const payload = consultationPayload(values, new Date());
+    const payload = consultationPayload(values, language, new Date());
     const result = await sendEmail(service, service.consultationTemplateId, payload);
     if (result.ok) {
       lastingEntries.write(SENT_KEY, `${mark} ${Date.now()}`);

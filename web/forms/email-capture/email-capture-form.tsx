@@ -5,6 +5,7 @@ import type { HomePageQueryResult } from "#schemas/generated/types.generated.ts"
 import type { EmailServiceConfig } from "#schemas/shared/environment/email-service.ts";
 import { FieldError, hintId } from "#web/components/fields/field.tsx";
 import { controlAttributes, describedBy, Honeypot } from "#web/components/fields/field-parts.tsx";
+import { useLanguage } from "#web/components/language-context.ts";
 import { tabEntries } from "#web/lib/entry-store.ts";
 import { isTurnedTo, takeOverEarlyEntries } from "../before-script.ts";
 import { inTime } from "../in-time.ts";
@@ -23,7 +24,7 @@ const INPUT_ID = "signup-email";
 
 /** One field and one button. Sends the address to the company and shows the result in a toast. */
 export function EmailCaptureForm({ texts, service, recipient }: EmailCaptureFormProps) {
-  const form = useEmailCapture({ service, recipient, ...texts });
+  const form = useEmailCapture({ service, recipient, language: useLanguage(), ...texts });
   const { isSending, fieldError, failure } = form;
   return (
     // With this method, a submit before hydration does not put the address into the URL.

@@ -1,8 +1,10 @@
 import type { HomePageQueryResult } from "#schemas/generated/types.generated.ts";
 import type { EmailPayload } from "#schemas/shared/email-template-names.ts";
 import type { EmailServiceConfig } from "#schemas/shared/environment/email-service.ts";
+import type { Language } from "#schemas/shared/languages.ts";
 import { lastingEntries } from "#web/lib/entry-store.ts";
 import { emailAddress, isEmailAddress } from "../email-address.ts";
+import { officeTime, withPageLanguage } from "../office-texts.ts";
 import { sendEmail } from "../send-email.ts";
 import { EMAIL_CAPTURE_LIMIT, spamReasons, takeAttempt } from "../submission-rules.ts";
 import { showToast } from "../toasts/show-toast.ts";
@@ -16,6 +18,7 @@ export type EmailCapture = {
   recipient: Recipient;
   messages: NonNullable<HomePageQueryResult>["emailCapture"]["messages"];
   toastsLabel: string;
+  language: Language;
 };
 
 /** @property openFor milliseconds for which the form has been open */
@@ -29,7 +32,7 @@ export type SignUpEnd = { isSent: boolean; fieldError?: string; failure?: string
  * @param onSending is called when validation has passed
  */
 export async function signUp(
-  { service, recipient, messages, toastsLabel }: EmailCapture,
+  { service, recipient, messages, toastsLabel, language }: EmailCapture,
   { typed, honeypot, openFor }: SignUpEntry,
   onSending: () => void,
 ): Promise<SignUpEnd> {
@@ -46,7 +49,7 @@ export async function signUp(
   }
   for (const reason of spamReasons(honeypot, openFor)) console.warn(`Email sign-up: ${reason}`);
   onSending();
-  const payload = signupPayload(address, recipient, new Date());
+  const payload = signupPayload(address, recipient, language, new Date());
   const result = await sendEmail(service, service.signupTemplateId, payload);
   if (!result.ok) return fail(messages.failureTitle, messages.failureText);
   lastingEntries.write("lastEmailSubmission", String(Date.now()));
@@ -55,15 +58,21 @@ export async function signUp(
   return { isSent: true };
 }
 
-function signupPayload(email: string, recipient: Recipient, sentAt: Date): EmailPayload<"signUp"> {
-  const time = sentAt.toLocaleString();
+function signupPayload(
+  email: string,
+  recipient: Recipient,
+  language: Language,
+  sentAt: Date,
+): EmailPayload<"signUp"> {
+  const time = officeTime(sentAt);
+  const message = `${email} left this address on the home page at ${time} and expects an answer within 24 hours.`;
   return {
     to_email: recipient.email,
     to_name: recipient.name,
     from_name: "Website visitor",
     from_email: email,
     subject: "New email sign-up from the home page",
-    message: `${email} left this address on the home page at ${time} and expects an answer within 24 hours.`,
+    message: withPageLanguage(message, language),
     reply_to: email,
     user_email: email,
     time,
