@@ -2536,6 +2536,9 @@ export const documentParts: Readonly<Record<string, ContentParts>> = {
     "languages": {
       "missing": "leftOut"
     },
+    "languagesLabel": {
+      "missing": "blank"
+    },
     "hidesPartners": {
       "missing": "leftOut"
     },

@@ -1,16 +1,15 @@
 import type { ReactNode } from "react";
 import { telHref } from "#schemas/shared/addresses/safe-href.ts";
-import { listText } from "#schemas/shared/formats.ts";
+import { useCallLanguages } from "#web/components/call-languages.ts";
 import { mailDrawing, mapPinDrawing, phoneDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
-import { useLanguage } from "#web/components/language-context.ts";
 import type { CompanyDetails } from "#web/content/site-types.ts";
 
 type Detail = { drawing: string; value: ReactNode; remark: string };
 
 export function ContactDetails({ settings }: { settings: CompanyDetails }) {
-  const { phone, email, address, openingHours, openingHoursNote, languages, officeNote } = settings;
-  const language = useLanguage();
+  const { phone, email, address, openingHours, openingHoursNote, officeNote } = settings;
+  const callLanguages = useCallLanguages(settings);
   const details: Detail[] = [
     {
       drawing: phoneDrawing,
@@ -20,7 +19,7 @@ export function ContactDetails({ settings }: { settings: CompanyDetails }) {
     {
       drawing: mailDrawing,
       value: <a href={`mailto:${email}`}>{email}</a>,
-      remark: listText(languages, language),
+      remark: callLanguages,
     },
     { drawing: mapPinDrawing, value: address.join(", "), remark: officeNote },
   ];

@@ -315,6 +315,13 @@ export const siteSettings = defineType({
         member: "Language",
         min: 1,
       }),
+      requiredString({
+        name: "languagesLabel",
+        title: "Languages: words before them",
+        description:
+          "Translated pages show these words before the languages, because their visitors may expect a call in their own language.",
+        max: 40,
+      }),
       {
         ...objectList({
           name: "contactSubjects",

@@ -1,6 +1,5 @@
 import { telHref } from "#schemas/shared/addresses/safe-href.ts";
-import { listText } from "#schemas/shared/formats.ts";
-import { useLanguage } from "#web/components/language-context.ts";
+import { useCallLanguages } from "#web/components/call-languages.ts";
 import { PrivacyLink, ReferenceLink } from "#web/components/links.tsx";
 import type { CompanyDetails, Navigation } from "#web/content/site-types.ts";
 import { Brand } from "./header.tsx";
@@ -9,7 +8,7 @@ import { LanguageList } from "./language-links.tsx";
 type FooterProps = { navigation: Navigation; settings: CompanyDetails };
 
 export function Footer({ navigation, settings }: FooterProps) {
-  const language = useLanguage();
+  const callLanguages = useCallLanguages(settings);
   const { footer, labels } = navigation;
   const { columns, legalLinks } = footer;
   return (
@@ -48,7 +47,7 @@ export function Footer({ navigation, settings }: FooterProps) {
                   <p className="mt-5">
                     {settings.openingHours} ({settings.openingHoursNote})
                     <br />
-                    {listText(settings.languages, language)}
+                    {callLanguages}
                   </p>
                 )}
               </div>

@@ -1,6 +1,6 @@
 import { brandMark } from "#schemas/shared/brand-mark.ts";
-import { listText } from "#schemas/shared/formats.ts";
 import { fixedPath, pathOf } from "#schemas/shared/routes.ts";
+import { useCallLanguages } from "#web/components/call-languages.ts";
 import { chevronDrawing, closeDrawing, menuDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { useLanguage } from "#web/components/language-context.ts";
@@ -208,7 +208,7 @@ type MobileMenuProps = { navigation: Navigation; settings: CompanyDetails };
 
 /** The menu for windows up to 768 px. Without JavaScript a link leads to its panel. */
 function MobileMenu({ navigation, settings }: MobileMenuProps) {
-  const language = useLanguage();
+  const callLanguages = useCallLanguages(settings);
   const { mainNavigation, openMenu, closeMenu } = navigation.labels;
   const { callToAction } = navigation;
   const { path } = usePage();
@@ -270,8 +270,7 @@ function MobileMenu({ navigation, settings }: MobileMenuProps) {
             {callToAction.label}
           </ReferenceLink>
           <p className="mt-5 text-small text-slate">
-            {settings.openingHours} ({settings.openingHoursNote}) ·{" "}
-            {listText(settings.languages, language)}
+            {settings.openingHours} ({settings.openingHoursNote}) · {callLanguages}
           </p>
         </nav>
       </div>

@@ -29,7 +29,7 @@ const listedPageFields = /* groq */ `
 export const siteQuery = defineQuery(`{
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{
     brandName, tagline, email, phone, address, officeNote, openingHours, openingHoursNote,
-    officeHours, replyPromise, languages,
+    officeHours, replyPromise, languages, languagesLabel,
     ownFee, people, dubaiAddress, "hidesPartners": partnerNames.isHidden == true,
     "hidesDubaiOffice": dubaiOffice.isHidden == true,
     copyrightYear, copyrightNotice, disclaimer,

@@ -1,0 +1,17 @@
+import { listText } from "#schemas/shared/formats.ts";
+import { ENGLISH } from "#schemas/shared/languages.ts";
+import { useLanguage } from "#web/components/language-context.ts";
+import type { CompanyDetails } from "#web/content/site-types.ts";
+
+/**
+ * The languages that consultants speak. A translated page says that they are the languages of the
+ * call, because its visitors may expect to be called in the language of the page.
+ */
+export function useCallLanguages({
+  languages,
+  languagesLabel,
+}: Pick<CompanyDetails, "languages" | "languagesLabel">): string {
+  const language = useLanguage();
+  const list = listText(languages, language);
+  return language.id === ENGLISH ? list : `${languagesLabel}: ${list}`;
+}
