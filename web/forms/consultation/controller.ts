@@ -108,12 +108,16 @@ export function useConsultation(options: ConsultationOptions) {
     return element ? valuesIn(element) : getValues();
   }
 
-  const labels = { dismissLabel: texts.messages.dismissLabel, toastsLabel: texts.toastsLabel };
-  const prepareToSend = () => prepare(labels);
+  /** Read when they are needed: the server renders a page whose content has no messages too. */
+  const toastLabels = () => ({
+    dismissLabel: texts.messages.dismissLabel,
+    toastsLabel: texts.toastsLabel,
+  });
+  const prepareToSend = () => prepare(toastLabels());
 
   function say(end: FailureReason | "sent"): void {
     const tone = end === "sent" ? "success" : "destructive";
-    void showToast({ ...endWords(end, texts), tone, ...labels });
+    void showToast({ ...endWords(end, texts), tone, ...toastLabels() });
   }
 
   /** Shows why nothing was sent, after a reload too. */
