@@ -202,7 +202,7 @@ export const comparedZones = /* groq */ `*[_type == "freeZone"]
     name,
     emirate->{ name, "slug": slug.current },
     otherEmirates[]->{ name, "slug": slug.current },
-    facts[]{ fact, stated, upTo, "source": source._ref },
+    facts[]{ fact, stated, upTo, "sourceId": source._ref },
     fees[]->{ ${figureFields} }
   }`;
 

@@ -117,7 +117,7 @@ export const onPage = (data: ComponentProps<typeof PageContexts>, children: Reac
   createElement(PageContexts, data, children);
 
 /** HTML of the frame around every page, and of the error pages. */
-export async function renderFrame(): Promise<string> {
+export async function renderFrame({ reader: given }: Pick<Rendering, "reader"> = {}) {
   const [{ Header }, { Footer }, { CookieBanner }, data, notFound, offline, failure] =
     await Promise.all([
       import("#web/components/shell/header.tsx"),
@@ -128,7 +128,7 @@ export async function renderFrame(): Promise<string> {
       import("#web/pages/offline.tsx"),
       import("#web/pages/500.tsx"),
     ]);
-  const reader = await currentReader();
+  const reader = given ?? (await currentReader());
   const unknown = await data.fetchNotFoundData(reader);
   const { settings, navigation } = unknown.site;
   const parts = [

@@ -20,14 +20,17 @@ export const alternatives = (node: TypeNode): TypeNode[] => alternativesIn(node,
 
 /**
  * Fields that code reads, not people: the content lake's own fields, parts of addresses, a figure's
- * unit, and the names and values by which a tool's code knows its document.
+ * unit, the names and values by which a tool's code knows its document, and ids.
  */
-const FOR_CODE = /^(_.*|unit|part|answer|slug|current|url|href|path|source|target|email|phone)$/;
+const FOR_CODE = /^(_.*|unit|part|answer|slug|current|url|href|path|sourceId|target|email|phone)$/;
 
 /** A text that is a date or an address, whatever its field is called. */
 const DATE_OR_ADDRESS = /^(\d{4}-\d\d-\d\d|[a-z][a-z\d+.-]*:\S|\/)/i;
 
-/** Whether people read the text of a field. Code reads the other fields. */
+/**
+ * Whether people read the text of a field. Code reads the other texts. An object may have such a
+ * name too, as the form's field `email` has with its label; the names of its own fields decide.
+ */
 export function isReadableField(name: string): boolean {
   return !FOR_CODE.test(name);
 }

@@ -28,8 +28,9 @@ function fieldsOfOne(type: TypeNode): ReadableFields | undefined {
   if (type.type === "array") return fieldsOf(type.of);
   if (type.type !== "object") return undefined;
   const fields = Object.entries(type.attributes).flatMap(([name, { value }]) => {
-    const within = isReadableField(name) ? fieldsOf(value) : undefined;
-    return within === undefined ? [] : [[name, within] as const];
+    const within = fieldsOf(value);
+    const isForCode = within === true && !isReadableField(name);
+    return within === undefined || isForCode ? [] : [[name, within] as const];
   });
   return fields.length > 0 ? Object.fromEntries(fields) : undefined;
 }

@@ -12,6 +12,7 @@ const catalogue = catalogueFrom([
   },
   { document: "navigation", rows: [row("menus[].label", "About", "Om oss")] },
   { document: "service-a", rows: [row("body", "See <1>all</1> of <2/>", "<2/>: se <1>alla</1>")] },
+  { document: "taxBenefitsPage", rows: [row("rows[].aspect", "VAT", "Moms")] },
   { document: "figure-state", rows: [row("value", "is open", "är öppen")] },
 ]);
 
@@ -42,6 +43,10 @@ test("what no person reads stays: choices, dates, addresses, codes and numbers",
   const content = { tone: "Move", day: "2026-11-27", href: "/about", currency: "SEK", count: "12" };
   const fields = { day: true, href: true, currency: true, count: true } as const;
   expect(translated(content, fields)).toEqual(content);
+});
+
+test("a translation wins over what a text looks like", () => {
+  expect(translated({ aspect: "VAT" }, { aspect: true })).toEqual({ aspect: "Moms" });
 });
 
 const span = (text: string, marks: string[] = []) => ({ _type: "span", _key: text, text, marks });

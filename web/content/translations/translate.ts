@@ -50,8 +50,9 @@ export function translate(content: unknown, fields: ReadableFields, catalogue: C
   }
 
   function translated(text: string, field: string, document: string | undefined): string {
-    if (!isForPeople(text)) return text;
-    return catalogue.textOf(stegaClean(text), { field, document }) ?? asEnglish(text);
+    const translation = catalogue.textOf(stegaClean(text), { field, document });
+    // A translator knows better than a pattern: "VAT" looks like a currency, and is a word.
+    return translation ?? (isForPeople(text) ? asEnglish(text) : text);
   }
 
   function translatedBlock(block: Block, field: string, document: string | undefined): Block {

@@ -40,7 +40,7 @@ function finderZones(
     const statedAs = (stated: "yes" | "no"): StatedFacts =>
       Object.fromEntries(
         rows.flatMap((row) => {
-          const source = row.source === null ? undefined : places.get(row.source);
+          const source = row.sourceId === null ? undefined : places.get(row.sourceId);
           return row.stated === stated && source !== undefined ? [[row.fact, source]] : [];
         }),
       );

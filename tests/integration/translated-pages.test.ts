@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { routes } from "#tests/e2e/support/routes.ts";
+import { seeded, seededOfType } from "#tests/support/first-content.ts";
+import { documentOf } from "./page-elements.ts";
+import { currentReader, renderFrame, renderPage } from "./rendered-pages.ts";
+import { withSeededLake } from "./seeded-lake.ts";
+
+withSeededLake();
+
+// What holds for every Swedish page, beside the figures (formats-of-languages.test.ts).
+
+const SHOW_TEXT = 4;
+
+/** What is read in no language, or in the one that it names. */
+const READ_OTHERWISE = "script, style, [lang], [translate=no], [aria-hidden]";
+
+/** Attributes that a visitor reads or hears. */
+const ATTRIBUTES = ["aria-label", "alt", "placeholder", "title", "data-open-label"];
+
+/** The texts of a page that a screen reader reads as the language of the page, with letters. */
+function ownTexts(document: Document): string[] {
+  const walker = document.createTreeWalker(document, SHOW_TEXT);
+  const texts: string[] = [];
+  while (walker.nextNode()) {
+    const { nodeValue, parentElement } = walker.currentNode;
+    const text = nodeValue?.trim() ?? "";
+    const isRead = parentElement?.closest(READ_OTHERWISE) === null;
+    if (isRead && /\p{L}{2}/u.test(text)) texts.push(text);
+  }
+  for (const name of ATTRIBUTES) {
+    for (const element of document.querySelectorAll(`[${name}]:not(link)`)) {
+      const text = element.getAttribute(name) ?? "";
+      if (element.closest(READ_OTHERWISE) === null && /\p{L}{2}/u.test(text)) texts.push(text);
+    }
+  }
+  return texts;
+}
+
+const swedishRows = seededOfType("translation").flatMap(({ language, rows = [] }) =>
+  language === "sv" ? rows : [],
+);
+
+/** Names of zones, emirates and networks, which are the same in every language. */
+const names = new Set([
+  ...seededOfType("freeZone").flatMap(({ name, fullName }) => [name, fullName]),
+  ...seededOfType("emirate").map(({ name }) => name),
+  ...(seeded("siteSettings").socialLinks ?? []).map(({ platform }) => platform),
+]);
+
+/** A host, an offset from UTC, and a distance with its time by car. */
+const FORMAT = /^([\w-]+\.(com|ae)|GMT\+4,?|\d+ km, \d+ min)$/;
+
+/** Whether a text is the same in both languages: a name, a format, or a part of such a phrase. */
+const isSameInSwedish = (text: string) =>
+  names.has(text.replace(/^: /, "")) ||
+  FORMAT.test(text) ||
+  swedishRows.some((row) => row.source?.includes(text) && row.text?.includes(text));
+
+const swedish = async () => ({ reader: await currentReader("sv") });
+
+test.each([...routes, "the frame"])(
+  "%s has no English text that a screen reader would read as Swedish",
+  async (path) => {
+    const html = (rendering = {}) =>
+      path === "the frame" ? renderFrame(rendering) : renderPage(path, rendering);
+    const english = new Set(ownTexts(documentOf(await html())));
+    const translated = ownTexts(documentOf(await html(await swedish())));
+    const same = translated.filter((text) => english.has(text));
+    expect(same.filter((text) => !isSameInSwedish(text))).toEqual([]);
+  },
+);
+
+test("the menu, the footer and the contact details say in which languages the call is, on translated pages", async () => {
+  const callLanguages = "Samtalsspråk: engelska, ryska, lettiska";
+  const countIn = (html: string) => html.split(callLanguages).length - 1;
+  expect(countIn(await renderFrame(await swedish()))).toBe(3);
+  expect(await renderFrame()).toContain("<br/>English, Russian, Latvian");
+});
