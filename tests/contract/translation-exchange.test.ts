@@ -7,6 +7,7 @@ import { readReleases, type SeededRelease } from "#scripts/seed/releases.ts";
 import { seed } from "#scripts/seed/seed.ts";
 import { exportTexts, importTexts } from "#scripts/site-content/translations/exchange.ts";
 import { firstContent, seedDocuments } from "#tests/support/first-content.ts";
+import { startHostedProject } from "./hosted-fixture.ts";
 
 const published = "translation-sv-contactPage";
 const draft = `drafts.${published}`;
@@ -166,4 +167,24 @@ test("a file of another language or with a missing column is refused whole", asy
   await expect(
     exportTexts(client, { language: "sv", path: file("a.csv"), chosen }),
   ).rejects.toThrow("no published document or page /nowhere");
+});
+
+test("the command says what it wrote, what it refused and what would change", async () => {
+  const { writer, run } = await startHostedProject();
+  await seed(writer(), { source: { ...firstContent, documents }, check: false });
+  const path = join(await makeTempDir(), "sv.csv");
+  const translations = (...args: string[]) =>
+    run("scripts/site-content/main.ts", ["translations", ...args]);
+  const exported = await translations("export", "sv", path, "/contact");
+  expect(exported.stdout).toMatch(/^\d+ texts of 2 documents in .*sv\.csv\.$/);
+
+  await translateRow(path, /Start Your Dubai Journey/, "Börja resan till Dubai");
+  await translateRow(path, /\d/, "utan siffror");
+  const dryRun = await translations("import", "sv", path);
+  expect(dryRun.exitCode).toBe(1);
+  expect(dryRun.stdout).toMatch(
+    /Refused \(1\)\n {2}.*sv\.csv, row \d+: contactPage: .*Keep the numbers/,
+  );
+  expect(dryRun.stdout).toContain(`Created (1)\n  ${draft}`);
+  expect(dryRun.stdout).toContain("Nothing was written. To write it, add --write.");
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { headTexts } from "#schemas/shared/head/head-texts.ts";
+import { languages } from "#schemas/shared/languages.ts";
 import { emptyMetadata, type Written } from "#tests/support/page-metadata.ts";
 import { type HeadSources, pageHead } from "./page-metadata.ts";
 
@@ -26,7 +27,8 @@ function head(written: Partial<Written>, changes: Partial<HeadSources> = {}) {
 }
 
 const allLanguages = (one: string) => {
-  return { ...{ en: one, sv: one, no: one }, ...{ da: one, fi: one, "x-default": one } };
+  const byLanguage = Object.fromEntries(languages.map(({ id }) => [id, one]));
+  return { ...byLanguage, "x-default": one };
 };
 
 test("an empty record leaves everything to the page's own content", () => {

@@ -72,5 +72,6 @@ async function run(): Promise<string> {
   ].join("\n");
 }
 
-const describeRefusal = ({ place, document, field, message }: Refusal) =>
-  `  ${place}: ${document}: ${field}: ${message}`;
+function describeRefusal({ place, document, field, message }: Refusal): string {
+  return `  ${place}: ${document}: ${field}: ${message}`;
+}
