@@ -1,6 +1,12 @@
 import type { ClientReturn, ContentSourceMap, QueryParams } from "@sanity/client";
-import { getPublishedId, jsonPathToStudioPath, resolveEditInfo } from "@sanity/client/csm";
+import {
+  createEditUrl,
+  getPublishedId,
+  jsonPathToStudioPath,
+  resolveEditInfo,
+} from "@sanity/client/csm";
 import { stegaEncodeSourceMap } from "@sanity/client/stega";
+import { vercelStegaCombine } from "@vercel/stega";
 import { createDataAttribute, defineQuery } from "next-sanity";
 import { studioUrl } from "#schemas/shared/environment/addresses.ts";
 import { dubaiDay, startOfDubaiDay } from "#schemas/shared/figures/dubai-day.ts";
@@ -13,7 +19,7 @@ import {
   publishedReader,
   withResultCache,
 } from "#web/content/content-reader.ts";
-import { catalogueQuery } from "#web/content/queries/translations.ts";
+import { draftCatalogueQuery } from "#web/content/queries/translations.ts";
 import { withFiguresOfDay } from "#web/content/shown-figures.ts";
 import { catalogueFrom } from "#web/content/translations/catalogue.ts";
 import { readableFields } from "#web/content/translations/readable-fields.ts";
@@ -32,7 +38,6 @@ async function fetchDraft<const Query extends string>(
   query: Query,
   params: QueryParams,
   perspective: DraftPerspective,
-  { hasPlaceholders = true }: { hasPlaceholders?: boolean } = {},
 ): Promise<ClientReturn<Query>> {
   const { result, resultSourceMap } = await draftClient().fetch(query, params, {
     perspective,
@@ -41,7 +46,7 @@ async function fetchDraft<const Query extends string>(
     signal: lakeTimeLimit(),
   });
   // The placeholders come before the marks, because placeholders carry marks too.
-  if (hasPlaceholders) fillPlaceholders(result, resultShape(query));
+  fillPlaceholders(result, resultShape(query));
   const editable = stegaEncodeSourceMap(result, resultSourceMap, {
     enabled: true,
     studioUrl: studioUrl(),
@@ -102,6 +107,24 @@ async function perspectiveOnDay(
 }
 
 /**
+ * All texts of a language, as an editor sees them. A text gets the address of its row in the Studio
+ * when a page shows it, because encoding the addresses of all texts would take seconds.
+ */
+async function fetchDraftCatalogue(language: LanguageId, perspective: DraftPerspective) {
+  const documents = await draftClient().fetch(
+    draftCatalogueQuery,
+    { language },
+    { perspective, signal: lakeTimeLimit() },
+  );
+  return catalogueFrom(documents, ({ translation, _key, text }) => {
+    const id = getPublishedId(translation);
+    const path = `rows[_key=="${_key}"].text`;
+    const href = createEditUrl({ baseUrl: studioUrl(), id, type: "translation", path });
+    return text && vercelStegaCombine(text, { origin: "sanity.io", href });
+  });
+}
+
+/**
  * Creates a reader of content as an editor sees it, in a language and with the figures of a day.
  * @param day today in Dubai, or a later day that the editor has chosen
  */
@@ -111,13 +134,7 @@ export async function draftReader(
   day = dubaiDay(),
 ): Promise<ContentReader> {
   const layers = await perspectiveOnDay(perspective, day);
-  // A row without a translation stays empty, so that the preview shows the English text.
-  const catalogue =
-    language === ENGLISH
-      ? undefined
-      : catalogueFrom(
-          await fetchDraft(catalogueQuery, { language }, layers, { hasPlaceholders: false }),
-        );
+  const catalogue = language === ENGLISH ? undefined : await fetchDraftCatalogue(language, layers);
   return {
     fetch: withResultCache(async (query, params) => {
       const content = withFiguresOfDay(await fetchDraft(query, params, layers), day);

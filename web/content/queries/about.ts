@@ -10,6 +10,7 @@ import {
 import type { PageDefinition } from "#web/content/site-types.ts";
 
 export const aboutPageQuery = defineQuery(`*[_type == "aboutPage" && _id == "aboutPage"][0]{
+  _id,
   _updatedAt,
   hero{ heading, lead[]{ ${richTextFields} }, actionLabel, image{ ${imageFields} } },
   story{ heading, body[]{ ${richTextFields} }, image{ ${imageFields} } },

@@ -25,6 +25,7 @@ export const advantageCardFields = /* groq */ `
 
 export const advantagesPageQuery =
   defineQuery(`*[_type == "advantagesPage" && _id == "advantagesPage"][0]{
+  _id,
   _updatedAt,
   hero{ heading, lead[]{ ${richTextFields} }, actionLabel, image{ ${imageFields} } },
   "advantages": *[_type == "advantage" && defined(slug.current)]
@@ -42,6 +43,7 @@ export const advantagesPage = {
 } as const satisfies PageDefinition;
 
 export const advantagePageQuery = defineQuery(`*[_type == "advantage" && slug.current == $slug][0]{
+  _id,
   _updatedAt,
   title,
   layout,

@@ -9,6 +9,7 @@ import {
 import type { PageDefinition } from "#web/content/site-types.ts";
 
 export const contactPageQuery = defineQuery(`*[_type == "contactPage" && _id == "contactPage"][0]{
+  _id,
   _updatedAt,
   banner{ heading, text, image{ ${imageFields} } },
   form{

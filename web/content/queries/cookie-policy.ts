@@ -4,6 +4,7 @@ import type { PageDefinition } from "#web/content/site-types.ts";
 
 export const cookiePolicyPageQuery =
   defineQuery(`*[_type == "cookiePolicyPage" && _id == "cookiePolicyPage"][0]{
+  _id,
   _updatedAt,
   heading,
   lastUpdatedLabel,

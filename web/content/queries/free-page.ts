@@ -7,6 +7,7 @@ import { imageFields, readOnFields, richTextFields } from "#schemas/shared/proje
 import type { PageDefinition } from "#web/content/site-types.ts";
 
 export const freePageQuery = defineQuery(`*[_type == "freePage" && slug.current == $slug][0]{
+  _id,
   _updatedAt,
   title,
   "robots": select(listing == "campaign" => "noindex, follow"),

@@ -21,6 +21,7 @@ import type { PageDefinition } from "#web/content/site-types.ts";
 
 export const freeZonesPageQuery =
   defineQuery(`*[_type == "freeZonesPage" && _id == "freeZonesPage"][0]{
+  _id,
   _updatedAt,
   hero{ heading, lead[]{ ${richTextFields} }, image{ ${imageFields} } },
   benefitsHeading,
@@ -69,6 +70,7 @@ const taxCellFields = /* groq */ `
 
 export const taxBenefitsPageQuery =
   defineQuery(`*[_type == "taxBenefitsPage" && _id == "taxBenefitsPage"][0]{
+  _id,
   _updatedAt,
   hero{ heading, lead[]{ ${richTextFields} }, actionLabel, image{ ${imageFields} } },
   tiles[]{ ${statTileFields} },
@@ -103,6 +105,7 @@ export const taxBenefitsPage = {
 } as const satisfies PageDefinition;
 
 export const emiratePageQuery = defineQuery(`*[_type == "emirate" && slug.current == $slug][0]{
+  _id,
   _updatedAt,
   name,
   "slug": slug.current,

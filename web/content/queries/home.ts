@@ -15,6 +15,7 @@ import type { PageDefinition } from "#web/content/site-types.ts";
 import { advantageCardFields } from "./advantages.ts";
 
 export const homePageQuery = defineQuery(`*[_type == "homePage" && _id == "homePage"][0]{
+  _id,
   _updatedAt,
   hero{
     headline,

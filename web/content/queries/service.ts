@@ -16,6 +16,7 @@ import {
 import type { PageDefinition } from "#web/content/site-types.ts";
 
 export const servicePageQuery = defineQuery(`*[_type == "service" && slug.current == $slug][0]{
+  _id,
   _updatedAt,
   title,
   layout,

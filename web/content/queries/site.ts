@@ -28,6 +28,7 @@ const listedPageFields = /* groq */ `
 /** Everything that stands on every page: header, mobile menu, footer. */
 export const siteQuery = defineQuery(`{
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{
+    _id,
     brandName, tagline, email, phone, address, officeNote, openingHours, openingHoursNote,
     officeHours, replyPromise, languages, languagesLabel,
     ownFee, people, dubaiAddress, "hidesPartners": partnerNames.isHidden == true,
@@ -46,6 +47,7 @@ export const siteQuery = defineQuery(`{
     fallbackPicture{ hotspot, crop, asset->{ _id } }
   },
   "navigation": *[_type == "navigation" && _id == "navigation"][0]{
+    _id,
     homeLabel,
     menus[]{
       _key, label,
@@ -78,6 +80,7 @@ export const siteQuery = defineQuery(`{
 
 /** What editors wrote for search engines and shared links about the page at `$path`. */
 export const pageMetadataQuery = defineQuery(`*[_type == "pageMetadata" && path == $path][0]{
+  _id,
   _updatedAt, title, description, keywords, canonical, author, robots,
   ogTitle, ogDescription, ogImage{ ${imageFields} }, ogType, ogUrl,
   twitterCard, twitterSite, twitterCreator, twitterImage{ ${imageFields} },
@@ -87,11 +90,13 @@ export const pageMetadataQuery = defineQuery(`*[_type == "pageMetadata" && path 
 
 /** Summary and picture of the home page, for pages that have none. */
 export const homeSummaryQuery = defineQuery(`*[_id == "homePage" && _type == "homePage"][0]{
+  _id,
   hero{ headline, points[]{ text[]{ ${richTextFields} } }, image{ ${imageFields} } }
 }`);
 
 /** Texts and picture of the page for unknown paths. */
 export const notFoundPageQuery =
   defineQuery(`*[_type == "notFoundPage" && _id == "notFoundPage"][0]{
+  _id,
   heading, text, homeLabel, contactLabel, image{ ${imageFields} }
 }`);

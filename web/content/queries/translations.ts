@@ -8,6 +8,14 @@ export const catalogueQuery = defineQuery(
   }`,
 );
 
+/** All translated texts of a language, each with its place in the Studio. */
+export const draftCatalogueQuery = defineQuery(
+  `*[_type == "translation" && language == $language] | order(_id){
+    "document": translated._ref,
+    rows[]{ "translation": ^._id, _key, field, source, text }
+  }`,
+);
+
 /** The language of a translation, and the page that it translates. */
 export const translatedDocumentFields = /* groq */ `
   language,

@@ -1,4 +1,3 @@
-import { stegaClean } from "@sanity/client/stega";
 import type { CatalogueQueryResult } from "#schemas/generated/types.generated.ts";
 
 /** All translated texts of a language. */
@@ -19,25 +18,38 @@ const keyOf = (...parts: (string | undefined)[]) => JSON.stringify(parts);
 /** The name of a field without the path before it: `text` for `sections[].text`. */
 const nameOf = (field: string) => field.replaceAll("[]", "").split(".").at(-1) ?? field;
 
-/** Builds the catalogue of a language from its documents. */
-export function catalogueFrom(documents: CatalogueQueryResult): Catalogue {
-  const texts = new Map<string, string>();
+/** A row of a translation, as queries return it. */
+type Row = { field: string | null; source: string | null; text: string | null };
+
+/**
+ * Builds the catalogue of a language from its documents.
+ * @param textOfRow the text as the page shows it; a draft adds the place of the row in the Studio
+ */
+export function catalogueFrom<CatalogueRow extends Row>(
+  documents: readonly { document: string | null; rows: CatalogueRow[] | null }[],
+  textOfRow: (row: CatalogueRow) => string | null = ({ text }) => text,
+): Catalogue {
+  const known = new Map<string, CatalogueRow>();
   for (const { document, rows } of documents) {
-    for (const { field, source, text } of rows ?? []) {
+    for (const row of rows ?? []) {
+      const { field, source, text } = row;
       if (!field || !source || !text) continue;
-      const [name, phrase] = [nameOf(field), stegaClean(source)];
-      texts.set(keyOf(document ?? undefined, name, phrase), text);
+      const name = nameOf(field);
+      known.set(keyOf(document ?? undefined, name, source), row);
       // The first document with a phrase decides for other places, so that one order of documents
       // gives one page.
-      for (const key of [keyOf(name, phrase), keyOf(phrase)])
-        if (!texts.has(key)) texts.set(key, text);
+      for (const key of [keyOf(name, source), keyOf(source)])
+        if (!known.has(key)) known.set(key, row);
     }
   }
   return {
-    textOf: (phrase, { field, document }) =>
-      texts.get(keyOf(document, field, phrase)) ??
-      texts.get(keyOf(field, phrase)) ??
-      texts.get(keyOf(phrase)),
+    textOf: (phrase, { field, document }) => {
+      const row =
+        known.get(keyOf(document, field, phrase)) ??
+        known.get(keyOf(field, phrase)) ??
+        known.get(keyOf(phrase));
+      return (row && textOfRow(row)) ?? undefined;
+    },
   };
 }
 

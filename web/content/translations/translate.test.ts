@@ -1,4 +1,5 @@
 import { asEnglish } from "@nordune/jsx/english-text";
+import { vercelStegaClean, vercelStegaCombine, vercelStegaDecode } from "@vercel/stega";
 import { expect, test } from "vitest";
 import { catalogueFrom } from "./catalogue.ts";
 import { translate } from "./translate.ts";
@@ -69,6 +70,24 @@ test("a block is one phrase, and its figure and its link move with the translati
       { children: [{ text: asEnglish("New sentence") }] },
     ],
   });
+});
+
+test("on a draft, each part of a block leads to its row", () => {
+  const rows = [{ ...row("body", "See <1>all</1> of <2/>", "<2/>: se <1>alla</1>"), _key: "r" }];
+  const marked = catalogueFrom([{ document: "service-a", rows }], ({ text, _key }) =>
+    vercelStegaCombine(text, { href: _key }),
+  );
+  const figure = { _type: "figureValue", _key: "f", figure: { _id: "figure-zones" } };
+  const children = [span("See "), span("all", ["link"]), span(" of "), figure];
+  const content = { body: [{ _type: "block", _key: "b", children }] };
+  translate(content, { body: { children: { text: true } } }, marked);
+  const [, ...texts] =
+    content.body[0]?.children.map((child) => "text" in child && child.text) ?? [];
+  expect(texts.map((text) => vercelStegaDecode(String(text)))).toEqual([
+    { href: "r" },
+    { href: "r" },
+  ]);
+  expect(texts.map((text) => vercelStegaClean(String(text)))).toEqual([": se ", "alla"]);
 });
 
 test("a figure's words are translated, and its numbers and days come from the English document", () => {

@@ -1,5 +1,6 @@
 import { asEnglish } from "@nordune/jsx/english-text";
 import { stegaClean } from "@sanity/client/stega";
+import { vercelStegaSplit } from "@vercel/stega";
 import { isRecord } from "#schemas/shared/record.ts";
 import { phraseOf, withPhrase } from "#schemas/shared/translations/phrase.ts";
 import type { Catalogue } from "./catalogue.ts";
@@ -59,8 +60,8 @@ export function translate(content: unknown, fields: ReadableFields, catalogue: C
     const phrase = phraseOf(block);
     if (!/\p{L}/u.test(phrase.replaceAll(/<\/?\d+\/?>/g, ""))) return block;
     const text = catalogue.textOf(stegaClean(phrase), { field, document });
-    const whole = text === undefined ? block : withPhrase(block, text);
-    if (whole !== block) return whole;
+    const translated = text === undefined ? block : withMarkedPhrase(block, text);
+    if (translated !== block) return translated;
     const children = block.children.map((child) =>
       child.text ? { ...child, text: asEnglish(child.text) } : child,
     );
@@ -85,6 +86,20 @@ export function translate(content: unknown, fields: ReadableFields, catalogue: C
 
 /** What people read of a figure besides its value and its unit. */
 const TEXTS_OF_FIGURE = ["label", "qualifier", "shortQualifier", "sourceTitle", "next"];
+
+/**
+ * A block with a translated phrase. On a draft, each part of the block carries the mark that leads
+ * to the phrase in the Studio.
+ */
+function withMarkedPhrase(block: Block, text: string): Block {
+  const { cleaned, encoded } = vercelStegaSplit(text);
+  const translated = withPhrase(block, cleaned);
+  if (translated === block || encoded === "") return translated;
+  const children = translated.children.map((child) =>
+    child._type === "span" ? { ...child, text: `${child.text ?? ""}${encoded}` } : child,
+  );
+  return { ...translated, children };
+}
 
 type Block = Record<string, unknown> & {
   _key: string;
