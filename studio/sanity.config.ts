@@ -28,6 +28,7 @@ import { startScreen } from "./start-screen/start-screen.tsx";
 import { structure } from "./structure/structure.ts";
 import { creatableDocuments, listTemplates } from "./templates.ts";
 import { pasting, pastingLines } from "./texts/paste.tsx";
+import { translationRows } from "./translations/rows-input.tsx";
 import { orderedValidation } from "./validation/ordered-validation.tsx";
 import { saidUnderField } from "./validation/problems-under-field.tsx";
 
@@ -50,6 +51,7 @@ export default defineConfig({
     pathInputs(),
     slugAddresses(),
     valueInputs(),
+    translationRows(),
     takenSections(),
     pictureInputs(),
     addressChanges(),

@@ -1,12 +1,22 @@
 import { TranslateIcon } from "@sanity/icons/Translate";
-import { defineArrayMember, defineField, defineType } from "@sanity/types";
+import {
+  type ConditionalPropertyCallbackContext,
+  defineArrayMember,
+  defineField,
+  defineType,
+} from "@sanity/types";
 import { optionalString, requiredChoice, requiredText } from "../fields/text.ts";
 import { keepsDigits, keepsTags } from "../rules/translation.ts";
 import { translationLanguages } from "../shared/languages.ts";
 import { translatedTypes } from "../shared/translations/translated-types.ts";
+import { typeInWords } from "../shared/type-in-words.ts";
 
 /** A phrase may be a whole paragraph with its tags. */
 export const LONGEST_PHRASE = 4_000;
+
+/** The list of translations sets both fields, and neither changes later. */
+const isSetUp = ({ document }: ConditionalPropertyCallbackContext) =>
+  document?.language !== undefined && document.translated !== undefined;
 
 /**
  * The texts of one document in another language, as in gettext: each row has the English phrase and
@@ -22,12 +32,15 @@ export const translation = defineType({
   // The search of the Studio finds the English document. Its translations would come before it.
   __experimental_omnisearch_visibility: false,
   fields: [
-    requiredChoice({
-      name: "language",
-      title: "Language",
-      description: "The language of the translated texts.",
-      choices: translationLanguages.map(({ id, name }) => ({ title: name, value: id })),
-    }),
+    {
+      ...requiredChoice({
+        name: "language",
+        title: "Language",
+        description: "The language of the translated texts.",
+        choices: translationLanguages.map(({ id, name }) => ({ title: name, value: id })),
+      }),
+      hidden: isSetUp,
+    },
     defineField({
       name: "translated",
       title: "Document",
@@ -37,6 +50,7 @@ export const translation = defineType({
       // A weak reference does not keep an editor from deleting the English document.
       weak: true,
       options: { disableNew: true },
+      hidden: isSetUp,
       validation: (rule) => rule.required(),
     }),
     defineField({
@@ -58,7 +72,7 @@ export const translation = defineType({
       name: "rows",
       title: "Texts",
       description:
-        "One row for each phrase. Fill in the translations; the phrases come from the document.",
+        "One row for each phrase of the document. Keep numbers, names in braces and tags such as <1/>: a tag stands for a figure or a link, and may move.",
       type: "array",
       of: [
         defineArrayMember({
@@ -103,10 +117,14 @@ export const translation = defineType({
       title: "translated.title",
       name: "translated.name",
       label: "translated.label",
-      id: "translated._ref",
+      path: "translated.path",
+      heading: "translated.heading",
+      role: "translated.role",
+      type: "translated._type",
     },
-    prepare: ({ language, title, name, label, id }) => ({
-      title: title ?? name ?? label ?? id,
+    prepare: ({ language, title, name, label, path, heading, role, type }) => ({
+      title:
+        title ?? name ?? label ?? path ?? heading ?? role ?? typeInWords(type ?? "translation"),
       subtitle: translationLanguages.find((each) => each.id === language)?.name,
     }),
   },

@@ -1,4 +1,4 @@
-import type { SanityClient } from "@sanity/client";
+import type { ClientPerspective, SanityClient } from "@sanity/client";
 import { useEffect, useMemo, useState } from "react";
 import { catchError, defer, NEVER, type Observable } from "rxjs";
 import { useClient, useDocumentStore } from "sanity";
@@ -17,19 +17,32 @@ export function useLatest<Value>(observable$: Observable<Value>, initial: Value)
   return latest.by === observable$ ? latest.said : initial;
 }
 
-type Asked = { params: Record<string, string>; perspective: "raw" | [releaseId: string] };
+type Asked = {
+  params: Record<string, string | string[]>;
+  perspective: ClientPerspective;
+  /** The shortest time between two requests, in milliseconds. */
+  throttleTime?: number;
+};
 
-/** The result of a query now and after every change; `initial` until it is known. */
-export function useLatestResult<Answer>(query: string, asked: Asked, initial: Answer): Answer {
+/**
+ * The result of a query now and after every change; `initial` until it is known.
+ * @param query a query, or a query and the filter of the documents whose changes matter to it
+ */
+export function useLatestResult<Answer>(
+  query: string | { fetch: string; listen: string },
+  asked: Asked,
+  initial: Answer,
+): Answer {
   const documentStore = useDocumentStore();
+  const { params, ...options } = asked;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for what is asked.
   const answer$: Observable<Answer> = useMemo(
     () =>
-      documentStore.listenQuery(query, asked.params, {
-        perspective: asked.perspective,
+      documentStore.listenQuery(query, params, {
+        ...options,
         apiVersion: contentLake.apiVersion,
       }),
-    [documentStore, query, JSON.stringify(asked)],
+    [documentStore, JSON.stringify([query, asked])],
   );
   return useLatest(answer$, initial);
 }

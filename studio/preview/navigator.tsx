@@ -1,8 +1,10 @@
 import { Box, Button, Flex, Heading, Stack } from "@sanity/ui";
 import type { ReactNode } from "react";
 import { createGlobalStyle } from "styled-components";
+import { ENGLISH, isLanguageId, languages, pathIn } from "../../schemas/shared/languages.ts";
 import { asOfAddress, readAsOf } from "../../schemas/shared/preview/as-of.ts";
 import { pageState, pageStateIds, stateAddress } from "../../schemas/shared/preview/page-states.ts";
+import { Choice } from "../lib/controls.tsx";
 import { DayField } from "../lib/day-field.tsx";
 import { moveByArrows } from "../lib/move-by-arrows.ts";
 import { PageMarks } from "../pages/page-parts.tsx";
@@ -12,19 +14,36 @@ import { useChoosing } from "./use-choosing.ts";
 export function Navigator() {
   const groups = usePages();
   const { choose, isComing, shown } = useChoosing();
-  const day = shown?.day;
+  const { language = ENGLISH, day } = shown ?? {};
+  /** The address of a page in the language and with the figures of the day that are shown. */
+  const addressOf = (path: string) => asOfAddress(pathIn(language, path), day);
   return (
     <Box as="nav" aria-label="Preview" height="fill" overflow="auto" padding={3}>
       {isComing && <Dimmed />}
       <Stack gap={4}>
-        <Box padding={2}>
+        <Stack gap={4} padding={2}>
+          <Choice
+            label="Language"
+            value={language}
+            onChange={(id) =>
+              isLanguageId(id) && choose(asOfAddress(pathIn(id, shown?.path ?? "/"), day))
+            }
+          >
+            {languages.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Choice>
           {/* An empty field means today. */}
           <DayField
             label="Figures as of"
             value={day ?? ""}
-            onChange={(chosen) => choose(asOfAddress(shown?.path ?? "/", readAsOf(chosen)))}
+            onChange={(chosen) =>
+              choose(asOfAddress(pathIn(language, shown?.path ?? "/"), readAsOf(chosen)))
+            }
           />
-        </Box>
+        </Stack>
         <Stack gap={4} onKeyDown={moveByArrows}>
           {groups.map(({ title, pages }) => (
             <Group key={title} title={title}>
@@ -35,7 +54,7 @@ export function Navigator() {
                       title={page.title}
                       isShown={shown?.path === page.path && shown.state === undefined}
                       onChoose={() =>
-                        choose(asOfAddress(page.path, day), { type: page.type, id: page.id })
+                        choose(addressOf(page.path), { type: page.type, id: page.id })
                       }
                     />
                   </Box>

@@ -1,11 +1,29 @@
 import { defineDocuments, presentationTool } from "sanity/presentation";
+import { pathIn, translationLanguages } from "../../schemas/shared/languages.ts";
 import { fixedPaths, pageAt, slugRoutes } from "../../schemas/shared/routes.ts";
 import { publicSiteUrl } from "../environment.ts";
 import { locations } from "./locations.ts";
 import { Navigator } from "./navigator.tsx";
 
-/** The document that opens beside the page at each path. */
+/** The document that opens beside the page at each path: in another language, its translation. */
 const mainDocuments = defineDocuments([
+  ...translationLanguages.flatMap(({ id }) => {
+    const translationAt = (path: string, ofPage: string) => ({
+      route: pathIn(id, path),
+      filter: `_type == "translation" && language == "${id}" && ${ofPage}`,
+    });
+    return [
+      ...fixedPaths.map((path) =>
+        translationAt(path, `translated._ref == "${pageAt(path)?.type}"`),
+      ),
+      ...slugRoutes.map(({ type, prefix }) =>
+        translationAt(
+          `${prefix}/:slug`,
+          `translated->_type == "${type}" && translated->slug.current == $slug`,
+        ),
+      ),
+    ];
+  }),
   ...fixedPaths.flatMap((path) => {
     const page = pageAt(path);
     return page === undefined ? [] : [{ route: path, type: page.type }];

@@ -5,12 +5,14 @@ import { readShown } from "./use-choosing.ts";
 
 const site = "http://localhost:3000";
 
-const about = { path: "/about", day: undefined, state: undefined };
-const asOf = { path: "/free-zones", day: "2027-01-01", state: undefined };
+const about = { path: "/about", language: "en", day: undefined, state: undefined };
+const asOf = { path: "/free-zones", language: "en", day: "2027-01-01", state: undefined };
 
 test.each([
   ["/about", about],
   [`${site}/about?utm=x`, about],
+  [`${site}/sv/about`, { ...about, language: "sv" }],
+  [`${site}/sv`, { ...about, path: "/", language: "sv" }],
   [`${site}/about#team`, about],
   [asOfAddress("/free-zones", "2027-01-01"), asOf],
   [`${site}${asOfAddress("/free-zones", "2027-01-01")}#top`, asOf],

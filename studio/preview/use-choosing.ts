@@ -5,6 +5,7 @@ import {
   usePresentationParams,
 } from "sanity/presentation";
 import { useRouter } from "sanity/router";
+import { type LanguageId, splitLanguage } from "../../schemas/shared/languages.ts";
 import { AS_OF_PARAMETER, readAsOf } from "../../schemas/shared/preview/as-of.ts";
 import {
   isPageState,
@@ -168,11 +169,22 @@ function isSaidByPage(address: string | undefined): boolean {
 
 function showSame(...addresses: (string | undefined)[]): boolean {
   const [one, other] = addresses.map((address) => readShown(address, publicSiteUrl));
-  return one?.path === other?.path && one?.day === other?.day && one?.state === other?.state;
+  return (
+    one?.path === other?.path &&
+    one?.language === other?.language &&
+    one?.day === other?.day &&
+    one?.state === other?.state
+  );
 }
 
-/** The content of the preview: a page or a state, now or on a day. */
-type Shown = { path: string; day: string | undefined; state: PageStateId | undefined };
+/** The content of the preview: a page or a state in a language, now or on a day. */
+type Shown = {
+  /** Of the page in English. */
+  path: string;
+  language: LanguageId;
+  day: string | undefined;
+  state: PageStateId | undefined;
+};
 
 /**
  * Reads what an address of the preview shows.
@@ -187,7 +199,7 @@ export function readShown(address: string | undefined, site: string): Shown | un
   if (origin !== new URL(site).origin) return undefined;
   const state = searchParams.get(STATE_PARAMETER) ?? "";
   return {
-    path: pathname,
+    ...splitLanguage(pathname),
     day: readAsOf(searchParams.get(AS_OF_PARAMETER)),
     state: isPageState(state) ? state : undefined,
   };

@@ -16,7 +16,13 @@ import { byOrder } from "../../schemas/fields/order.ts";
 import { documents, singletons, toolDocuments } from "../../schemas/index.ts";
 import { API_VERSION } from "../../schemas/shared/environment/content-lake.ts";
 import { translationLanguages } from "../../schemas/shared/languages.ts";
-import { FREE_ZONE_IN_EMIRATE, SERVICE_IN_CATEGORY } from "../templates.ts";
+import {
+  FREE_ZONE_IN_EMIRATE,
+  SERVICE_IN_CATEGORY,
+  TRANSLATION_OF_DOCUMENT,
+} from "../templates.ts";
+import { TranslationList } from "../translations/translation-list.tsx";
+import { translationId } from "../translations/translations.ts";
 
 /** Types whose lists have a fixed place. All others follow automatically. */
 const placedTypes = [
@@ -111,7 +117,7 @@ function freeZones(S: StructureBuilder, context: ConfigContext) {
   ]);
 }
 
-/** Translations by language. */
+/** Translations by language: every document with texts, and how much of it is translated. */
 const translations = (S: StructureBuilder) =>
   folder(
     S,
@@ -121,12 +127,19 @@ const translations = (S: StructureBuilder) =>
         .id(id)
         .title(name)
         .child(
-          filteredList(S, {
-            id,
-            title: name,
-            type: "translation",
-            filter: "language == $language",
-          }).params({ language: id }),
+          S.component(TranslationList)
+            .id(id)
+            .title(name)
+            .options({ language: id })
+            .child((documentId) =>
+              S.document()
+                .schemaType("translation")
+                .documentId(documentId)
+                .initialValueTemplate(TRANSLATION_OF_DOCUMENT, {
+                  language: id,
+                  translated: documentId.slice(translationId(id, "").length),
+                }),
+            ),
         ),
     ),
   );

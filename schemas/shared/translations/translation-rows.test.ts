@@ -42,6 +42,15 @@ test("a field outside of lists has one phrase, so another one replaces it whatev
   ]);
 });
 
+test("a name needs no row, and may have one", () => {
+  const name = { ...phrase("Dubai Airport Free Zone", "fullName"), isName: true };
+  expect(statesOf([name], [])).toEqual([["name", name.source, undefined]]);
+  expect(coverageOf(entriesOf([name], [])).percent).toBe(100);
+  expect(statesOf([name], [row(name.source, "fullName")])).toEqual([
+    ["translated", name.source, name.source],
+  ]);
+});
+
 test("an entry keeps its key when its phrase gets its row", () => {
   const [changed] = entriesOf([phrase("Visas", "title")], [row("Permits", "title")]);
   const [settled] = entriesOf([phrase("Visas", "title")], [row("Visas", "title")]);
@@ -52,7 +61,7 @@ test("the coverage is complete only when every phrase has a row", () => {
   const phrases = Array.from({ length: 300 }, (_, index) => phrase(`Phrase ${index}`, `f${index}`));
   const rows = phrases.slice(1).map(({ field, source }) => row(source, field));
   expect(coverageOf(entriesOf(phrases, rows))).toEqual({
-    ...{ percent: 99, missing: 1, changed: 0, translated: 299, removed: 0 },
+    ...{ percent: 99, missing: 1, changed: 0, translated: 299, removed: 0, name: 0 },
   });
   expect(coverageOf([]).percent).toBe(100);
 });

@@ -1,13 +1,29 @@
 import type { SchemaType } from "@sanity/types";
+import { isRecord } from "../record.ts";
 import { type Phrase, phrasesOf } from "./phrases.ts";
 
 /** A row of a translation. */
 export type TranslatedRow = { _key: string; field: string; source: string; text: string };
 
+/** The complete rows of a stored translation. A row without a text translates nothing. */
+export function rowsAmong(rows: unknown): TranslatedRow[] {
+  const all: unknown[] = Array.isArray(rows) ? rows : [];
+  return all.filter(isTranslatedRow);
+}
+
+function isTranslatedRow(row: unknown): row is TranslatedRow {
+  if (!isRecord(row)) return false;
+  const { _key, field, source, text } = row;
+  return [_key, field, source, text].every(
+    (part) => typeof part === "string" && part.trim() !== "",
+  );
+}
+
 /**
  * A phrase or a row of a translation, and what it needs:
  *
  * - `missing`: the phrase has no row.
+ * - `name`: the phrase has no row and needs none, because it is a name or an address.
  * - `changed`: the phrase replaces one that has a row. `row.source` is the earlier phrase.
  * - `translated`: the phrase has a row.
  * - `removed`: the row's phrase no longer stands in the document, and no phrase replaces it.
@@ -15,27 +31,30 @@ export type TranslatedRow = { _key: string; field: string; source: string; text:
  * `key` stays the same when a phrase gets its row.
  */
 export type Entry = { key: string } & (
-  | { state: "missing"; phrase: Phrase }
+  | { state: "missing" | "name"; phrase: Phrase }
   | { state: "changed" | "translated"; phrase: Phrase; row: TranslatedRow }
   | { state: "removed"; row: TranslatedRow }
 );
 
 export type EntryState = Entry["state"];
 
+/** A phrase of a document. A name or an address is the same in most languages. */
+export type PhraseToTranslate = Phrase & { isName?: boolean };
+
 /**
- * The phrases of a document to translate, each once. Names and addresses, which are the same in
- * every language, are left out.
+ * The phrases of a document, each once.
  * @param type the compiled type of the document
  */
 export function phrasesToTranslate(
   document: Record<string, unknown>,
   type: SchemaType,
-): readonly Phrase[] {
-  const phrases = phrasesOf(document, type).filter((phrase) => !isName(type.name, phrase));
+): readonly PhraseToTranslate[] {
+  const phrases = phrasesOf(document, type).map((phrase) =>
+    isName(type.name, phrase) ? { ...phrase, isName: true } : phrase,
+  );
   return [...new Map(phrases.map((phrase) => [keyOf(phrase), phrase])).values()];
 }
 
-/** Whether a phrase is a name or an address, which is the same in every language. */
 function isName(type: string, { field }: Phrase): boolean {
   return (type === "freeZone" && ["name", "fullName"].includes(field)) || field === "address[]";
 }
@@ -43,7 +62,10 @@ function isName(type: string, { field }: Phrase): boolean {
 const keyOf = ({ field, source }: Phrase) => `${field}\n${source}`;
 
 /** Compares a translation with the phrases of its document. The entries are in their order. */
-export function entriesOf(phrases: readonly Phrase[], rows: readonly TranslatedRow[]): Entry[] {
+export function entriesOf(
+  phrases: readonly PhraseToTranslate[],
+  rows: readonly TranslatedRow[],
+): Entry[] {
   const rowOf = new Map(rows.map((row) => [keyOf(row), row]));
   const known = new Set(phrases.map(keyOf));
   const stale = rows.filter((row) => !known.has(keyOf(row)));
@@ -53,13 +75,13 @@ export function entriesOf(phrases: readonly Phrase[], rows: readonly TranslatedR
   );
   const replaced = new Set(earlier.values());
   return [
-    ...phrases.map((phrase): Entry => {
+    ...phrases.map(({ isName = false, ...phrase }): Entry => {
       const key = keyOf(phrase);
       const row = rowOf.get(key);
       if (row !== undefined) return { key, state: "translated", phrase, row };
-      const before = earlier.get(phrase);
+      const before = earlier.get(key);
       if (before !== undefined) return { key, state: "changed", phrase, row: before };
-      return { key, state: "missing", phrase };
+      return { key, state: isName ? "name" : "missing", phrase };
     }),
     ...stale
       .filter((row) => !replaced.has(row))
@@ -83,11 +105,11 @@ function earlierRows(missing: readonly Phrase[], stale: readonly TranslatedRow[]
     )
     .filter(({ phrase, likeness }) => likeness >= LIKELY || !phrase.field.includes("[]"))
     .sort((one, other) => other.likeness - one.likeness);
-  const earlier = new Map<Phrase, TranslatedRow>();
+  const earlier = new Map<string, TranslatedRow>();
   const taken = new Set<TranslatedRow>();
   for (const { phrase, row } of pairs) {
-    if (earlier.has(phrase) || taken.has(row)) continue;
-    earlier.set(phrase, row);
+    if (earlier.has(keyOf(phrase)) || taken.has(row)) continue;
+    earlier.set(keyOf(phrase), row);
     taken.add(row);
   }
   return earlier;
@@ -103,7 +125,7 @@ function likeness(one: string, other: string): number {
 
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\d]+/gu));
 
-/** How much of a document is translated. */
+/** How much of a document is translated. Names do not count. */
 export type Coverage = { percent: number } & Record<EntryState, number>;
 
 export function coverageOf(entries: readonly Entry[]): Coverage {
@@ -112,5 +134,5 @@ export function coverageOf(entries: readonly Entry[]): Coverage {
   const all = missing + changed + translated;
   // 99.6 % is not yet everything.
   const percent = all === 0 ? 100 : Math.floor((translated / all) * 100);
-  return { percent, missing, changed, translated, removed: count("removed") };
+  return { percent, missing, changed, translated, removed: count("removed"), name: count("name") };
 }

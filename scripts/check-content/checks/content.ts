@@ -3,6 +3,7 @@ import { isNoBookkeeping } from "../../../schemas/shared/bookkeeping.ts";
 import { dubaiDay } from "../../../schemas/shared/figures/dubai-day.ts";
 import { livePages } from "../../../schemas/shared/page-ends.ts";
 import { currentSlug, pageAt, pathsOfPages } from "../../../schemas/shared/routes.ts";
+import { typeInWords } from "../../../schemas/shared/type-in-words.ts";
 import type { FindingDocument } from "./finding.ts";
 
 /** A whole published document. Its fields are checked when they are read. */
@@ -65,15 +66,9 @@ export function findingDocument(document: ContentDocument, field?: string): Find
     id: document._id,
     type: _type,
     title:
-      (_type === "pageMetadata" ? text(path) : names.map(text).find(Boolean)) || inWords(_type),
+      (_type === "pageMetadata" ? text(path) : names.map(text).find(Boolean)) || typeInWords(_type),
     ...(field === undefined ? {} : { field }),
   };
-}
-
-/** A type in words: freeZonesPage is "Free zones page". */
-export function inWords(type: string): string {
-  const words = type.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 export function text(value: unknown): string {

@@ -5,23 +5,10 @@ import {
   type Entry,
   entriesOf,
   phrasesToTranslate,
-  type TranslatedRow,
+  rowsAmong,
 } from "../../../schemas/shared/translations/translation-rows.ts";
 import { type ContentDocument, findingDocument, text } from "./content.ts";
 import type { CheckKind, Finding } from "./finding.ts";
-
-/** The complete rows of a stored translation. */
-export function rowsAmong(rows: unknown): TranslatedRow[] {
-  const all: unknown[] = Array.isArray(rows) ? rows : [];
-  return all.flatMap((row) => {
-    if (!isRecord(row)) return [];
-    const [_key, field, source] = [text(row._key), text(row.field), text(row.source)];
-    const translated = text(row.text);
-    return field === "" || source === "" || translated.trim() === ""
-      ? []
-      : [{ _key, field, source, text: translated }];
-  });
-}
 
 /**
  * What visitors see in English on pages that are shown in another language: phrases that were

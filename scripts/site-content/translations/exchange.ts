@@ -134,7 +134,8 @@ export async function exportTexts(
     chosen.length === 0 ? all : all.filter((each) => chosen.some((name) => isNamed(each, name)));
   const texts = documents.flatMap(({ document, phrases, rows }) =>
     entriesOf(phrases, rows).flatMap((entry): ExportedText[] => {
-      if (entry.state === "removed" || (open && entry.state === "translated")) return [];
+      if (entry.state === "removed" || entry.state === "name") return [];
+      if (open && entry.state === "translated") return [];
       return [{ document: document._id, entry }];
     }),
   );

@@ -43,7 +43,7 @@ export const phraseKey = ({ field, source }: Phrase) =>
 const withPlainSpaces = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
 /** The text of a phrase today, which may be the translation of an earlier phrase. */
-export const currentText = (entry: Entry) => (entry.state === "missing" ? "" : entry.row.text);
+export const currentText = (entry: Entry) => ("row" in entry ? entry.row.text : "");
 
 /**
  * Lays the rows of a file over the translations. A row is compared with the text of today and with
@@ -104,7 +104,7 @@ export function mergeTexts(
       }
       continue;
     }
-    if (row.text === "" && (entry.state === "missing" || entry.state === "changed")) {
+    if (row.text === "" && entry.state !== "translated") {
       untranslated += 1;
       continue;
     }
@@ -174,8 +174,7 @@ function withText(
   text: string,
 ): TranslatedRow[] {
   const { field, source } = entry.phrase;
-  if (entry.state === "missing")
-    return [...rows, { _key: phraseKey(entry.phrase), field, source, text }];
+  if (!("row" in entry)) return [...rows, { _key: phraseKey(entry.phrase), field, source, text }];
   const { _key } = entry.row;
   return rows.map((row) => (row._key === _key ? { ...row, field, source, text } : row));
 }

@@ -1,0 +1,200 @@
+import { Card, Heading, Stack, Text } from "@sanity/ui";
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
+import {
+  type ArrayOfObjectsInputProps,
+  definePlugin,
+  type FormPatch,
+  type InputProps,
+  insert,
+  isArrayOfObjectsInputProps,
+  isKeySegment,
+  set,
+  setIfMissing,
+  unset,
+  useFormValue,
+} from "sanity";
+import {
+  isTranslationLanguage,
+  type Language,
+  languageOf,
+} from "../../schemas/shared/languages.ts";
+import { isRecord } from "../../schemas/shared/record.ts";
+import {
+  coverageOf,
+  type Entry,
+  type EntryState,
+  entriesOf,
+  rowsAmong,
+} from "../../schemas/shared/translations/translation-rows.ts";
+import { inputsThat } from "../lib/inputs-that.tsx";
+import { coverageInWords } from "./coverage-in-words.ts";
+import { TranslationRow } from "./translation-row.tsx";
+import { usePhrases } from "./use-phrases.ts";
+import { useProblemsOfRows } from "./use-problems-of-rows.ts";
+import { useSuggestions } from "./use-suggestions.ts";
+
+/** The groups of texts in their order: what is to do comes first. */
+const groups = [
+  { state: "missing", title: "Not translated yet" },
+  { state: "changed", title: "Changed in English since" },
+  { state: "removed", title: "No longer in the English document" },
+  { state: "translated", title: "Translated" },
+  { state: "name", title: "Names, which may stay as they are" },
+] as const satisfies { state: EntryState; title: string }[];
+
+/** The texts of a translation, each beside its English phrase. */
+function RowsInput(props: ArrayOfObjectsInputProps) {
+  const language = useFormValue(["language"]);
+  const translated = useFormValue(["translated"]);
+  const id = isRecord(translated) && typeof translated._ref === "string" ? translated._ref : "";
+  const phrases = usePhrases(id);
+  const entries = useMemo(
+    () => phrases && entriesOf(phrases, rowsAmong(props.value)),
+    [phrases, props.value],
+  );
+  if (!isTranslationLanguage(language) || id === "") {
+    return <Text muted>Choose the language and the document first.</Text>;
+  }
+  if (entries === undefined) return <Text muted>Reading the English texts…</Text>;
+  if (entries === null) return <Text muted>The English document no longer exists.</Text>;
+  return <Texts {...props} language={languageOf(language)} entries={entries} />;
+}
+
+type TextsProps = ArrayOfObjectsInputProps & { language: Language; entries: readonly Entry[] };
+
+function Texts({ language, entries, ...props }: TextsProps) {
+  const { focusPath, readOnly = false, elementProps } = props;
+  const listId = useId();
+  const fieldId = (key: string) => `${listId} ${key}`;
+  const groupOf = useSteadyGroups(entries);
+  const actions = useRowActions(entries, props);
+  const problems = useProblemsOfRows();
+  const suggestions = useSuggestions(language.id, entries);
+
+  // A link to a row, or a press on its text in the preview, opens the row.
+  const [step] = focusPath;
+  const opened = step !== undefined && isKeySegment(step) ? step._key : undefined;
+  const openedKey = entries.find((entry) => "row" in entry && entry.row._key === opened)?.key;
+  useEffect(() => {
+    const field = openedKey && document.getElementById(`${listId} ${openedKey}`);
+    if (!field || field === document.activeElement) return;
+    field.scrollIntoView({ block: "center" });
+    field.focus({ preventScroll: true });
+  }, [openedKey, listId]);
+
+  return (
+    <Stack gap={5} id={elementProps.id}>
+      <Text role="status">{coverageInWords(coverageOf(entries))}</Text>
+      {groups.map(({ state, title }) => {
+        const inGroup = entries.filter((entry) => groupOf(entry) === state);
+        if (inGroup.length === 0) return null;
+        return (
+          <Stack key={state} as="section" gap={3} aria-label={title}>
+            <Heading as="h3" size={0}>
+              {title} ({inGroup.length})
+            </Heading>
+            <Card as="ul" padding={0}>
+              {inGroup.map((entry) => (
+                <TranslationRow
+                  key={entry.key}
+                  id={fieldId(entry.key)}
+                  entryKey={entry.key}
+                  state={entry.state}
+                  {...("phrase" in entry ? entry.phrase : entry.row)}
+                  before={entry.state === "changed" ? entry.row.source : undefined}
+                  text={"row" in entry ? entry.row.text : ""}
+                  problem={"row" in entry ? problems.get(entry.row._key) : undefined}
+                  suggestion={
+                    entry.state === "missing" ? suggestions.get(entry.phrase.source) : undefined
+                  }
+                  language={language}
+                  isReadOnly={readOnly}
+                  actions={actions}
+                />
+              ))}
+            </Card>
+          </Stack>
+        );
+      })}
+    </Stack>
+  );
+}
+
+/**
+ * The group of each entry. An entry stays in the group in which the form has first shown it, so
+ * that it does not move while somebody writes in it.
+ */
+function useSteadyGroups(entries: readonly Entry[]): (entry: Entry) => EntryState {
+  const [first] = useState(() => new Map<string, EntryState>());
+  for (const { key, state } of entries) if (!first.has(key)) first.set(key, state);
+  return ({ key, state }) => first.get(key) ?? state;
+}
+
+/** The changes that a row offers. They stay the same functions, so that other rows need no render. */
+export type RowActions = {
+  write: (entryKey: string, text: string) => void;
+  settle: (entryKey: string) => void;
+  remove: (entryKey: string) => void;
+  focus: (entryKey: string) => void;
+};
+
+function useRowActions(
+  entries: readonly Entry[],
+  { onChange, onPathFocus }: Pick<ArrayOfObjectsInputProps, "onChange" | "onPathFocus">,
+): RowActions {
+  const latest = useRef({ entries, onChange, onPathFocus });
+  useLayoutEffect(() => {
+    latest.current = { entries, onChange, onPathFocus };
+  });
+  return useMemo(() => {
+    // The keys of rows that were created, and may not have come back to the form yet.
+    const created = new Map<string, string>();
+    const find = (key: string) => latest.current.entries.find((entry) => entry.key === key);
+    const rowKeyOf = (entry: Entry) => ("row" in entry ? entry.row._key : created.get(entry.key));
+    const change = (...patches: FormPatch[]) => latest.current.onChange(patches);
+    return {
+      write(key, text) {
+        const entry = find(key);
+        if (entry === undefined) return;
+        const _key = rowKeyOf(entry);
+        if (_key !== undefined && text.trim() === "") {
+          created.delete(key);
+          change(unset([{ _key }]));
+        } else if (_key !== undefined) {
+          const source =
+            entry.state === "changed" ? [set(entry.phrase.source, [{ _key }, "source"])] : [];
+          change(set(text, [{ _key }, "text"]), ...source);
+        } else if ("phrase" in entry && text.trim() !== "") {
+          const newKey = crypto.randomUUID().slice(0, 8);
+          created.set(key, newKey);
+          const row = { _type: "translatedText", _key: newKey, ...entry.phrase, text };
+          change(setIfMissing([]), insert([row], "after", [-1]));
+        }
+      },
+      settle(key) {
+        const entry = find(key);
+        if (entry?.state !== "changed") return;
+        change(set(entry.phrase.source, [{ _key: entry.row._key }, "source"]));
+      },
+      remove(key) {
+        const entry = find(key);
+        if (entry !== undefined && "row" in entry) change(unset([{ _key: entry.row._key }]));
+      },
+      focus(key) {
+        const entry = find(key);
+        const _key = entry && rowKeyOf(entry);
+        if (_key !== undefined) latest.current.onPathFocus([{ _key }, "text"]);
+      },
+    };
+  }, []);
+}
+
+const isRowsInput = (props: InputProps): props is ArrayOfObjectsInputProps =>
+  isArrayOfObjectsInputProps(props) &&
+  props.schemaType.of.some(({ name }) => name === "translatedText");
+
+/** Shows the rows of a translation beside their English phrases. */
+export const translationRows = definePlugin({
+  name: "nordune/translation-rows",
+  form: { components: { input: inputsThat(isRowsInput, RowsInput) } },
+});

@@ -1,0 +1,165 @@
+import { Badge, Box, Flex, Heading, Stack, Text } from "@sanity/ui";
+import { type ComponentProps, useMemo } from "react";
+import { usePerspective, useSchema } from "sanity";
+import { type UserComponent, usePaneRouter } from "sanity/structure";
+import { styled } from "styled-components";
+import { translatedTypes } from "../../schemas/shared/translations/translated-types.ts";
+import type { ContentDocument } from "../../scripts/check-content/checks/content.ts";
+import { useLatestResult } from "../lib/use-latest.ts";
+import { coverageInWords } from "./coverage-in-words.ts";
+import {
+  isWhole,
+  type ListedTranslation,
+  listTranslations,
+  type StoredTranslation,
+} from "./translations.ts";
+
+/** The list needs all texts of the site, so it is not read again at every key. */
+const throttleTime = 5_000;
+
+const documentsQuery = {
+  fetch: "*[_type in $types]",
+  listen: `*[_type in $types]`,
+};
+
+const translationsQuery = {
+  fetch: `*[_type == "translation" && language == $language]{
+    _id,
+    "document": translated._ref,
+    isShown,
+    readBy,
+    "isDraft": _originalId in path("drafts.**"),
+    rows
+  }`,
+  listen: `*[_type == "translation" && language == $language]`,
+};
+
+/** The ids of documents whose translation a release changes. */
+const inReleasesQuery = `*[
+  _type == "translation" && language == $language && _id in path("versions.**")
+].translated._ref`;
+
+/** Every document with texts, and how much of it is translated into a language. */
+export function TranslationList({ options, childItemId }: ComponentProps<UserComponent>) {
+  const language = String(options?.language);
+  const schema = useSchema();
+  const { perspectiveStack: perspective } = usePerspective();
+  const documents = useLatestResult<ContentDocument[] | undefined>(
+    documentsQuery,
+    { params: { types: [...translatedTypes] }, perspective, throttleTime },
+    undefined,
+  );
+  const translations = useLatestResult<StoredTranslation[] | undefined>(
+    translationsQuery,
+    { params: { language }, perspective, throttleTime },
+    undefined,
+  );
+  const inReleases = useLatestResult(
+    inReleasesQuery,
+    { params: { language }, perspective: "raw" },
+    NONE,
+  );
+  const listed = useMemo(
+    () =>
+      documents &&
+      translations &&
+      listTranslations({ language, documents, translations, inReleases, schema }),
+    [language, documents, translations, inReleases, schema],
+  );
+  if (listed === undefined) {
+    return (
+      <Box padding={4}>
+        <Text muted>Reading the texts…</Text>
+      </Box>
+    );
+  }
+  const toDo = listed.filter((each) => !isWhole(each));
+  return (
+    <Box padding={3} overflow="auto" height="fill">
+      <Stack gap={5}>
+        <Group title="To do" listed={toDo} opened={childItemId} />
+        <Group title="Complete" listed={listed.filter(isWhole)} opened={childItemId} />
+      </Stack>
+    </Box>
+  );
+}
+
+const NONE: string[] = [];
+
+type GroupProps = {
+  title: string;
+  listed: readonly ListedTranslation[];
+  opened: string | undefined;
+};
+
+function Group({ title, listed, opened }: GroupProps) {
+  const { ChildLink } = usePaneRouter();
+  return (
+    <Stack as="section" gap={2} aria-label={title}>
+      <Box padding={2}>
+        <Heading as="h2" size={1}>
+          {title} ({listed.length})
+        </Heading>
+      </Box>
+      <ul style={{ margin: 0, padding: 0 }}>
+        {listed.map((each) => (
+          <Item key={each.id} data-opened={each.id === opened}>
+            <ChildLink childId={each.id}>
+              <ListedDocument {...each} />
+            </ChildLink>
+          </Item>
+        ))}
+      </ul>
+    </Stack>
+  );
+}
+
+function ListedDocument({ title, type, coverage, translation, isInRelease }: ListedTranslation) {
+  const isDraft = translation?.isDraft === true;
+  return (
+    <Stack gap={3}>
+      <Flex gap={2} align="center" wrap="wrap">
+        <Box flex={1}>
+          <Text weight="medium">{title}</Text>
+        </Box>
+        {isDraft && <Badge tone="caution">Draft</Badge>}
+        {isInRelease && <Badge tone="suggest">Release</Badge>}
+        {translation?.isShown === true && <Badge tone="positive">Shown</Badge>}
+      </Flex>
+      <Text size={1} muted>
+        {type}.{" "}
+        {translation === undefined
+          ? "No translation yet."
+          : `${coverageInWords(coverage)} ${readInWords(translation)}`}
+      </Text>
+    </Stack>
+  );
+}
+
+const readInWords = ({ readBy }: StoredTranslation) =>
+  readBy ? `Read by ${readBy}.` : "Nobody has read it.";
+
+/** The browser skips items that are out of sight. */
+const Item = styled.li`
+  list-style: none;
+  content-visibility: auto;
+  contain-intrinsic-size: auto 4rem;
+
+  a {
+    display: block;
+    padding: 0.75rem 0.5rem;
+    border-radius: 3px;
+    color: inherit;
+    text-decoration: none;
+  }
+
+  a:focus-visible {
+    outline: 2px solid var(--card-focus-ring-color);
+    outline-offset: -2px;
+  }
+
+  a:hover,
+  &[data-opened="true"] a {
+    background: var(--card-muted-bg-color);
+  }
+`;

@@ -1,0 +1,168 @@
+import { CheckmarkIcon } from "@sanity/icons/Checkmark";
+import { TrashIcon } from "@sanity/icons/Trash";
+import { Button, Flex, Stack, Text } from "@sanity/ui";
+import { memo, useState } from "react";
+import { styled } from "styled-components";
+import type { Language } from "../../schemas/shared/languages.ts";
+import type { EntryState } from "../../schemas/shared/translations/translation-rows.ts";
+import type { RowActions } from "./rows-input.tsx";
+
+type RowProps = {
+  /** Of the text field. */
+  id: string;
+  entryKey: string;
+  state: EntryState;
+  field: string;
+  source: string;
+  /** The English phrase that the text translates, if it is an earlier one. */
+  before: string | undefined;
+  text: string;
+  problem: string | undefined;
+  suggestion: string | undefined;
+  language: Language;
+  isReadOnly: boolean;
+  actions: RowActions;
+};
+
+/** An English phrase and its translation. A document may have a thousand of them. */
+export const TranslationRow = memo(function TranslationRow(props: RowProps) {
+  const { id, entryKey, state, field, source, text, problem, suggestion, language } = props;
+  const { isReadOnly, actions } = props;
+  // The form returns a typed text a moment later, and the cursor would jump.
+  const [typed, setTyped] = useState<string>();
+  // The earlier phrase stays in sight while somebody adapts its translation.
+  const [before] = useState(props.before);
+  const settle = () => {
+    actions.settle(entryKey);
+    document.getElementById(id)?.focus();
+  };
+  return (
+    <Row>
+      <Stack gap={3}>
+        <Text size={1} muted id={`${id} field`}>
+          {fieldInWords(field)}
+        </Text>
+        {before !== undefined && (
+          <Stack gap={2}>
+            <Text size={1} muted>
+              Before
+            </Text>
+            <Text size={1} muted>
+              <del>{before}</del>
+            </Text>
+            <Text size={1} muted>
+              Now
+            </Text>
+          </Stack>
+        )}
+        <Text size={1} id={`${id} source`} lang="en">
+          {state === "removed" ? <del>{source}</del> : source}
+        </Text>
+      </Stack>
+      <Stack gap={2}>
+        <TextField
+          id={id}
+          lang={language.tag}
+          rows={2}
+          value={typed ?? text}
+          readOnly={isReadOnly || state === "removed"}
+          aria-label={`${language.name}: ${source}`}
+          aria-describedby={problem === undefined ? `${id} field` : `${id} field ${id} problem`}
+          aria-invalid={problem !== undefined}
+          onFocus={() => actions.focus(entryKey)}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            actions.write(entryKey, currentTarget.value);
+          }}
+          onBlur={() => setTyped(undefined)}
+        />
+        {problem !== undefined && (
+          <Text size={1} role="alert" id={`${id} problem`}>
+            {problem}
+          </Text>
+        )}
+        {!isReadOnly && (
+          <Flex gap={2} wrap="wrap">
+            {state === "changed" && (
+              <Button
+                mode="ghost"
+                fontSize={1}
+                padding={2}
+                icon={CheckmarkIcon}
+                text="Meaning unchanged"
+                aria-describedby={`${id} source`}
+                onClick={settle}
+              />
+            )}
+            {state === "removed" && (
+              <Button
+                mode="ghost"
+                fontSize={1}
+                padding={2}
+                icon={TrashIcon}
+                text="Remove"
+                aria-describedby={`${id} source`}
+                onClick={() => actions.remove(entryKey)}
+              />
+            )}
+            {suggestion !== undefined && (
+              <Button
+                mode="ghost"
+                fontSize={1}
+                padding={2}
+                text={`Use “${suggestion}”`}
+                aria-describedby={`${id} source`}
+                onClick={() => actions.write(entryKey, suggestion)}
+              />
+            )}
+          </Flex>
+        )}
+      </Stack>
+    </Row>
+  );
+});
+
+/** A path in words: `hero.actionLabel` is "Hero › action label". */
+function fieldInWords(field: string): string {
+  const words = field
+    .replaceAll("[]", "")
+    .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replaceAll(".", " › ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Two columns, or one in a narrow form. The browser skips rows that are out of sight. */
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
+  gap: 0.75rem 1.5rem;
+  padding: 1rem 0;
+  border-top: 1px solid var(--card-border-color);
+  list-style: none;
+  content-visibility: auto;
+  contain-intrinsic-size: auto 6rem;
+`;
+
+const TextField = styled.textarea`
+  box-sizing: border-box;
+  width: 100%;
+  padding: 0.5rem 0.75rem;
+  border: 1px solid var(--card-border-color);
+  border-radius: 3px;
+  background: var(--card-bg-color);
+  color: var(--card-fg-color);
+  font: inherit;
+  font-size: 0.8125rem;
+  line-height: 1.5;
+  resize: vertical;
+  field-sizing: content;
+
+  &:focus-visible {
+    outline: 2px solid var(--card-focus-ring-color);
+    outline-offset: -1px;
+  }
+
+  &[aria-invalid="true"] {
+    border-color: var(--card-badge-critical-dot-color, #e5484d);
+  }
+`;

@@ -1,0 +1,36 @@
+import { createSchema } from "sanity";
+import { expect, test } from "vitest";
+import { schemaTypes } from "#schemas/index.ts";
+import { listTranslations } from "#studio/translations/translations.ts";
+
+const schema = createSchema({ name: "translations", types: schemaTypes });
+
+const partner = (_id: string, name: string) => ({ _id, _type: "partner", name });
+const row = (source: string) => ({ _key: source, field: "name", source, text: "översatt" });
+const swedish = (document: string, rows: object[]) => ({
+  ...{ _id: `translation-of-${document}`, document, isShown: true, readBy: null },
+  ...{ isDraft: false, rows },
+});
+
+test("what lacks something comes first, pages before others; each has its translation or the id of one", () => {
+  const documents = [
+    ...[partner("whole", "A partner"), partner("none", "B partner"), partner("old", "C partner")],
+    { _id: "service", _type: "service", title: "Visas" },
+  ];
+  const translations = [swedish("whole", [row("A partner")]), swedish("old", [row("Before")])];
+  const inReleases = ["none"];
+  const listed = listTranslations({ language: "sv", documents, translations, inReleases, schema });
+  expect(
+    listed.map(({ id, title, coverage, isInRelease }) => [
+      id,
+      title,
+      coverage.percent,
+      isInRelease,
+    ]),
+  ).toEqual([
+    ["translation-sv-service", "Visas", 0, false],
+    ["translation-sv-none", "B partner", 0, true],
+    ["translation-of-old", "C partner", 0, false],
+    ["translation-of-whole", "A partner", 100, false],
+  ]);
+});
