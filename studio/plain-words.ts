@@ -1,8 +1,9 @@
 import { defineLocaleResourceBundle, definePlugin } from "sanity";
+import { SVG_FITS } from "./pictures/prepare-picture.ts";
 
 const KINDS = "a JPEG, PNG, WebP or AVIF, or a telephone's HEIC";
-const NOT_TAKEN = `This is no picture that fits here: take ${KINDS}. An SVG is a drawing, and fits as a logo alone.`;
-const NONE_TAKEN = `These are no pictures that fit here: take ${KINDS}. An SVG is a drawing, and fits as a logo alone.`;
+const NOT_TAKEN = `This is no picture that fits here: take ${KINDS}. ${SVG_FITS}`;
+const NONE_TAKEN = `These are no pictures that fit here: take ${KINDS}. ${SVG_FITS}`;
 
 /** Replacements of Sanity's texts for developers. */
 const resources = {

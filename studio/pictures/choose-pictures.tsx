@@ -1,5 +1,6 @@
 import type { AssetSource, AssetSourceComponentProps } from "sanity";
 import { mediaAssetSource } from "sanity-plugin-media";
+import { PreparedUploads } from "./prepared-uploads.tsx";
 import { preparingUploader } from "./preparing-uploader.ts";
 
 /**
@@ -16,5 +17,10 @@ const Browser = mediaAssetSource.component;
 
 /** Sanity also renders this component during an upload, when there is nothing to choose. */
 function Choosing(props: AssetSourceComponentProps) {
-  return props.action === "upload" ? null : <Browser {...props} />;
+  if (props.action === "upload") return null;
+  return (
+    <PreparedUploads>
+      <Browser {...props} />
+    </PreparedUploads>
+  );
 }

@@ -15,7 +15,8 @@ import {
 import { assetOf } from "../../schemas/rules/pictures.ts";
 import { inputsThat } from "../lib/inputs-that.tsx";
 import { withType } from "./prepare-picture.ts";
-import { pictureNotices$ } from "./preparing-uploader.ts";
+import { pictureNotices$ } from "./prepare-pictures.ts";
+import { withPreparedUploads } from "./prepared-uploads.tsx";
 
 /** The field of an image. A new image does not keep the crop and hotspot of the old one. */
 function PictureInput(props: ObjectInputProps) {
@@ -105,9 +106,14 @@ function PictureNotices(props: LayoutProps) {
   return props.renderDefault(props);
 }
 
-/** Keeps an image's description with that image, and tells editors how a file was changed. */
+/** The name of the tool of `sanity-plugin-media`, which has to come before this plugin. */
+const MEDIA_TOOL = "media";
+
+/** Keeps an image's description with that image, and converts images before each upload. */
 export const pictureInputs = definePlugin({
   name: "nordune/picture-inputs",
   form: { components: { input: inputsThat(isPicture, PictureInput) } },
   studio: { components: { layout: PictureNotices } },
+  tools: (tools) =>
+    tools.map((tool) => (tool.name === MEDIA_TOOL ? withPreparedUploads(tool) : tool)),
 });

@@ -1,6 +1,9 @@
 /** A file that the site can show and how it was changed, or the reason why it cannot be shown. */
 export type Prepared = { file: File; said?: string } | { refused: string };
 
+/** What an editor reads about an SVG. A field of a photograph does not accept one. */
+export const SVG_FITS = "An SVG is a drawing, and fits as a logo alone.";
+
 const TYPES_BY_END: Partial<Record<string, string>> = {
   heic: "image/heic",
   heif: "image/heif",
@@ -23,6 +26,7 @@ export async function preparePicture(file: File): Promise<Prepared> {
     if (/^image\/hei[cf]/.test(file.type)) {
       return { file: await jpegOf(file), said: `“${name}” was made a JPEG.` };
     }
+    if (file.type === "image/svg+xml") return { file, said: `“${name}”: ${SVG_FITS}` };
     if (!(await isAnimated(file))) return { file };
     const said = `“${name}” moves, and the site’s pictures stand still: its first image was taken.`;
     return { file: await stillOf(file), said };

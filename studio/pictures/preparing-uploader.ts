@@ -1,9 +1,5 @@
-import { Subject } from "rxjs";
 import type { AssetSource, AssetSourceUploader } from "sanity";
-import { preparePicture } from "./prepare-picture.ts";
-
-/** Messages about images that were converted or refused. */
-export const pictureNotices$ = new Subject<{ status: "info" | "warning"; title: string }>();
+import { preparePictures } from "./prepare-pictures.ts";
 
 type UploaderClass = NonNullable<AssetSource["Uploader"]>;
 type Subscriber = Parameters<AssetSourceUploader["subscribe"]>[0];
@@ -16,26 +12,12 @@ export function preparingUploader(Own: UploaderClass): UploaderClass {
     #isAborted = false;
 
     upload(...[files, options]: Parameters<AssetSourceUploader["upload"]>) {
-      void this.#prepare(files).then((prepared) => {
+      void preparePictures(files).then((prepared) => {
         if (this.#isAborted) return;
         if (prepared.length > 0) this.#own.upload(prepared, options);
         else for (const say of this.#subscribers) say({ type: "all-complete", files: [] });
       });
       return this.#own.getFiles();
-    }
-
-    async #prepare(files: readonly File[]): Promise<File[]> {
-      const prepared = await Promise.all(files.map(preparePicture));
-      return prepared.flatMap((picture) => {
-        if ("refused" in picture) {
-          pictureNotices$.next({ status: "warning", title: picture.refused });
-          return [];
-        }
-        if (picture.said !== undefined) {
-          pictureNotices$.next({ status: "info", title: picture.said });
-        }
-        return [picture.file];
-      });
     }
 
     subscribe(subscriber: Subscriber) {

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
+import type { Locator } from "@playwright/test";
 import sharp from "sharp";
-import { lakeClient } from "#tests/e2e/support/stack.ts";
+import { addresses, lakeClient } from "#tests/e2e/support/stack.ts";
 import { expect, type Studio, test } from "#tests/e2e/support/studio.ts";
 import type { StudioDocuments } from "#tests/e2e/support/studio-documents.ts";
 
@@ -76,8 +77,11 @@ test("an image is published once it has its text; another one needs a text and a
 type Dropped = { name: string; type: string; bytes: Buffer };
 
 /** Drops a file of the computer on the picture of a page's hero. */
-async function drop(studio: Studio, { name, type, bytes }: Dropped): Promise<void> {
-  const target = studio.form.locator("[id='hero.image'][data-is-file-target]");
+async function drop(studio: Studio, file: Dropped): Promise<void> {
+  await dropOn(studio.form.locator("[id='hero.image'][data-is-file-target]"), file);
+}
+
+async function dropOn(target: Locator, { name, type, bytes }: Dropped): Promise<void> {
   await target.evaluate(
     async (element, file) => {
       const content = Uint8Array.from(atob(file.base64), (sign) => sign.charCodeAt(0));
@@ -104,6 +108,15 @@ async function dropUntilSaid(studio: Studio, file: Dropped, words: string): Prom
 const fromTelephone = () => readFile("tests/e2e/support/files/telephone.heic");
 const blue = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#2a7f9e" } });
+
+/** An animated WebP of two images. */
+async function movingPicture(width: number): Promise<Buffer> {
+  const frames = [blue(width, 1000), blue(width, 1000).negate()];
+  const images = await Promise.all(frames.map((frame) => frame.png().toBuffer()));
+  return sharp(images, { join: { animated: true } })
+    .webp({ loop: 0, delay: [200, 200] })
+    .toBuffer();
+}
 
 /** A page, and a function that waits until a dropped image is that of its hero. */
 async function openHero(studio: Studio, documents: StudioDocuments) {
@@ -148,6 +161,43 @@ test("a telephone's picture becomes a JPEG, and what cannot be taken is said in 
   await dropUntilSaid(studio, untyped, "“d.heic” was made a JPEG.");
 });
 
+/** Names of the stored files that were uploaded under one of these names. */
+const uploaded = (...names: string[]) =>
+  lakeClient().fetch<string[]>(
+    `*[_type in ["sanity.imageAsset", "sanity.fileAsset"] && originalFilename in $names]
+      .originalFilename`,
+    { names },
+  );
+
+test("the media browser converts what is uploaded in it, chosen or dropped", async ({ page }) => {
+  const heic = await fromTelephone();
+  const svg = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="8"/>`);
+  await page.goto(`${addresses.studio}/media`);
+  // The browser draws its upload again when it has read the pictures.
+  await expect(page.getByText("tax-residency.webp").first()).toBeVisible();
+  const input = page.locator("input[type=file]").first();
+  await input.setInputFiles([
+    { name: "chosen.heic", mimeType: "image/heic", buffer: heic },
+    { name: "chosen.svg", mimeType: "image/svg+xml", buffer: svg },
+    { name: "broken.heic", mimeType: "image/heic", buffer: Buffer.from("no picture") },
+  ]);
+  await expect(page.getByText("“chosen.heic” was made a JPEG.").first()).toBeVisible();
+  await expect(page.getByText("“chosen.svg”: An SVG is a drawing").first()).toBeVisible();
+  await expect(page.getByText("“broken.heic” cannot be read here.").first()).toBeVisible();
+  await expect.poll(() => uploaded("chosen.svg")).toEqual(["chosen.svg"]);
+  // An image with the same content may be there already, under another name.
+  const jpeg = `count(*[_type == "sanity.imageAsset" && _id match "*-1600x1000-jpg"])`;
+  await expect.poll(() => lakeClient().fetch<number>(jpeg)).toBeGreaterThan(0);
+  expect(await uploaded("chosen.heic", "broken.heic")).toEqual([]);
+
+  const moving = await movingPicture(1640);
+  const files = input.locator("..");
+  await dropOn(files, { name: "dropped.webp", type: "image/webp", bytes: moving });
+  await expect(page.getByText("“dropped.webp” moves").first()).toBeVisible();
+  await expect.poll(() => uploaded("dropped.webp")).toEqual(["dropped.webp"]);
+  await expect(page.getByText("Drop files to upload")).toBeHidden();
+});
+
 test("an AVIF is taken as it is, and of a picture that moves its first image", async ({
   studio,
   documents,
@@ -157,12 +207,7 @@ test("an AVIF is taken as it is, and of a picture that moves its first image", a
   await drop(studio, { name: "a.avif", type: "image/avif", bytes: avif });
   await arrives("1610x1000-avif");
 
-  const frames = [blue(1620, 1000), blue(1620, 1000).negate()].map((frame) =>
-    frame.png().toBuffer(),
-  );
-  const moving = await sharp(await Promise.all(frames), { join: { animated: true } })
-    .webp({ loop: 0, delay: [200, 200] })
-    .toBuffer();
+  const moving = await movingPicture(1620);
   expect((await sharp(moving).metadata()).pages).toBe(2);
   const moves = { name: "b.webp", type: "image/webp", bytes: moving };
   await dropUntilSaid(studio, moves, "“b.webp” moves");
