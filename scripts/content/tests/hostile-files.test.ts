@@ -1,5 +1,5 @@
 import { mkdir, readFile, stat, symlink, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { makeTempDir } from "@nordune/content-lake/testing";
 import { create } from "tar";
 import { describe, expect, test } from "vitest";
@@ -58,6 +58,15 @@ describe("an archive reads nothing but itself", () => {
     await symlink("/etc/hostname", join(folder, "link.txt"));
     await expect(read(join(folder, "list.ndjson"))).rejects.toThrow(/line 1: page-a: .*outside/);
     await expect(read(folder)).rejects.toThrow(/page-a\.json: page-a: hero\.picture: .*outside/);
+  });
+
+  test("a name with a percent sign is read as it stands", async () => {
+    const path = await archiveOf({
+      "data.ndjson": withPicture("file@file://./files/100% pris.txt"),
+      "files/100% pris.txt": "a",
+    });
+    const { assets } = await read(path);
+    expect(assets.map(({ path }) => basename(path))).toEqual(["100% pris.txt"]);
   });
 
   test("what it brought is there, by a name with a space too and the id that the lake gives", async () => {
