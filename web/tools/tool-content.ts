@@ -67,11 +67,7 @@ export const figureOf = (
   { _id, value, unit }: Pick<Figure, "_id" | "value" | "unit">,
   show: string | null,
   language: Language,
-): ToolFigure => ({
-  _id,
-  text: formatFigure({ value, unit, show }, language),
-  ...(unit === DIRHAMS.code && { dirhams: value }),
-});
+): ToolFigure => ({ _id, text: formatFigure({ value, unit, show }, language) });
 
 /** The text of a line without emphasis. */
 export function wordsOf(text: RichTextValue, language: Language): Words {
@@ -85,10 +81,17 @@ export function wordsOf(text: RichTextValue, language: Language): Words {
 }
 
 /** Reads a text of a tool. A name in braces becomes the figure of that name. */
-export function textReader({ figures }: Pick<ToolContent, "figures">, language: Language) {
+export function textReader(
+  { figures, questions }: Pick<ToolContent, "figures" | "questions">,
+  language: Language,
+) {
+  // Only a tool that asks for a currency converts amounts.
+  const isConverted = "currency" in questions;
   const byName = new Map(
-    figures.flatMap(({ name, show, figure }) => {
-      return figure ? [[cleanText(name), figureOf(figure, show, language)]] : [];
+    figures.flatMap(({ name, show, figure }): [string, ToolFigure][] => {
+      if (!figure) return [];
+      const dirhams = isConverted && figure.unit === DIRHAMS.code ? { dirhams: figure.value } : {};
+      return [[cleanText(name), { ...figureOf(figure, show, language), ...dirhams }]];
     }),
   );
   return (text: string): Words => {
