@@ -15,6 +15,8 @@ export const stackEnvironment = {
   INBOX_PORT: port(3),
   NORDUNE_DATA_DIR: ".data/e2e",
   NORDUNE_BUILD_DIR: ".next-e2e",
+  // Norwegian texts wait in a release, which one test publishes.
+  SITE_LANGUAGES: "sv,no",
   METRICS_TOKEN: "a-token-for-tests-only",
   // Analytics is configured, so that every test also shows that nothing is sent without consent.
   NEXT_PUBLIC_ANALYTICS_ID: "G-E2ETEST",
