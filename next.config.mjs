@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { existsSync, globSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -106,10 +107,13 @@ export default async function config(phase) {
   if (!isDevelopment)
     Object.assign(process.env, { SITE_PHASE: "build", CONTENT_TIME_LIMIT: "long" });
   process.env.BUILT_SCRIPTS ??= JSON.stringify(await buildAll(isDevelopment));
-  const { BUILT_SCRIPTS } = process.env;
+  process.env.SITE_BUILD ??= isDevelopment ? "development" : randomUUID();
+  const { BUILT_SCRIPTS, SITE_BUILD } = process.env;
   return {
     ...nextConfig,
-    env: { BUILT_SCRIPTS, SITE_FILES: JSON.stringify(siteFiles()) },
+    // The name of the build is in the paths of the pages' data. In development Next chooses it.
+    generateBuildId: () => SITE_BUILD,
+    env: { BUILT_SCRIPTS, SITE_BUILD, SITE_FILES: JSON.stringify(siteFiles()) },
     headers: async () => (isDevelopment ? studioMayRead : await siteHeaders(BUILT_SCRIPTS)),
     allowedDevOrigins: isAskedFromElsewhere(readEnvironment()) ? PRIVATE_NETWORKS : [],
   };

@@ -41,6 +41,9 @@ export const SITEMAP_PATH = "/sitemap.xml";
 /** The feed of changed figures. */
 export const FIGURES_FEED_PATH = "/figures.xml";
 
+/** The folder of the API route for the sources of all figures, by language. */
+export const FIGURE_SOURCES_PATH = "/api/figure-sources/";
+
 /** The rules for crawlers. */
 export const ROBOTS_PATH = "/robots.txt";
 

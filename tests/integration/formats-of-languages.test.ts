@@ -1,10 +1,15 @@
 import { expect, test } from "vitest";
+import * as z from "zod";
 import { routes } from "#tests/e2e/support/routes.ts";
-import { all, documentOf, wordsIn } from "./page-elements.ts";
+import { seedDocuments } from "#tests/support/first-content.ts";
+import { all, documentOf, valuesOf, wordsIn } from "./page-elements.ts";
 import { currentReader, renderPage } from "./rendered-pages.ts";
 import { withSeededLake } from "./seeded-lake.ts";
+import { askedBy, queryOf } from "./tool-answers.ts";
 
 withSeededLake();
+
+const translationRows = z.array(z.object({ source: z.string(), text: z.string() }));
 
 /** What code writes: figures with their marks, days, and cells with amounts. */
 const WRITTEN_BY_CODE = "[data-figure], time, td.figures, .tool-sheet h3 strong";
@@ -17,6 +22,57 @@ const digitsOf = (text: string) => text.replaceAll(/\D/g, "");
 /** An amount, a number, a percentage or a day of an English page. */
 const ENGLISH_FORM =
   /[A-Z]{3} [\d−]|\d,\d{3}(?!\d)|\d%|(?:Jan|Feb|March|May|June|July|Aug|Oct|Dece|Nove|Septe)\w* 20/;
+
+/** English phrases that have another text in Swedish. Phrases with tags are parts of sentences. */
+const translatedPhrases = new Set(
+  seedDocuments.flatMap((document) =>
+    document._type === "translation" && document.language === "sv"
+      ? translationRows
+          .parse(document.rows)
+          .filter(({ source, text }) => source !== text && !/<\d/.test(source))
+          .map(({ source }) => source)
+      : [],
+  ),
+);
+
+/** Attributes that are read to people. */
+const READ_ATTRIBUTES = ["aria-label", "alt", "placeholder", "title"];
+
+/** The texts of a page that are not marked as English, one for each place. */
+function textsOf(document: Document): string[] {
+  const elements = all(document, "body *, main *").filter(
+    (element) => !element.closest("[lang=en], script, style"),
+  );
+  return elements.flatMap((element) => [
+    ...[...element.childNodes]
+      .filter((node) => node.nodeType === node.TEXT_NODE)
+      .map((node) => (node.textContent ?? "").trim()),
+    ...READ_ATTRIBUTES.flatMap((name) => element.getAttribute(name) ?? []),
+    ...textsIn(JSON.parse(element.getAttribute("data-props") ?? "null")),
+  ]);
+}
+
+/** All texts within the props of an island, without the values of options. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, each]) => (name === "value" ? [] : textsIn(each)));
+}
+
+const ofTranslated = (texts: readonly string[]) => [
+  ...new Set(texts.filter((text) => translatedPhrases.has(text))),
+];
+
+test.each(routes)("%s shows no English phrase that has a Swedish text", async (path) => {
+  const reader = await currentReader("sv");
+  const page = documentOf(await renderPage(path, { reader }));
+  expect(ofTranslated(textsOf(page))).toEqual([]);
+  for (const address of valuesOf(page, "data-props-at")) {
+    const asked = askedBy(queryOf(address.split("?")[1] ?? ""));
+    const answer = documentOf(await renderPage(path, { reader, asked }));
+    expect(ofTranslated(textsOf(answer))).toEqual([]);
+  }
+});
 
 /** The English forms of all pages. */
 const found: string[] = [];

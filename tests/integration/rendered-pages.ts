@@ -34,6 +34,7 @@ const builtScripts: BuiltScripts = {
   scripts: { ...Object.fromEntries(scripts), hydrate: ["/built/hydrate.js"] },
 };
 process.env.BUILT_SCRIPTS = JSON.stringify(builtScripts);
+process.env.SITE_BUILD = "build";
 
 type Table = typeof pageDefinitions;
 type PageModule<Type extends PageType> = { default: FunctionComponent<PageData<Table[Type]>> };
@@ -87,20 +88,29 @@ type Rendering = {
   asked?: ToolQuestion | undefined;
 };
 
-/** HTML of the page's main part, rendered on the server. */
-export async function renderPage(path: string, rendering: Rendering = {}): Promise<string> {
+type AddressedPage<Type extends PageType> = { type: Type; slug?: string | undefined };
+
+function pageTypeAt(path: string) {
   const page = pageAt(path);
   if (page === undefined) throw new Error(`No page can live at ${path}.`);
-  return renderType(page.type, page.slug, rendering);
+  return page;
 }
 
-async function renderType<Type extends PageType>(
-  type: Type,
-  slug: string | undefined,
-  { reader, asked }: Rendering,
-): Promise<string> {
+/** HTML of the page's main part, rendered on the server. */
+export async function renderPage(path: string, rendering: Rendering = {}): Promise<string> {
+  return renderType(pageTypeAt(path), rendering);
+}
+
+/** The data that Next stores with the page, as JSON. */
+export async function pageDataAt(path: string): Promise<string> {
+  return JSON.stringify({ pageProps: await dataOf(pageTypeAt(path)) });
+}
+
+async function dataOf<Type extends PageType>(
+  { type, slug }: AddressedPage<Type>,
+  reader?: ContentReader,
+): Promise<PageData<Table[Type]>> {
   const { fetchPageData } = await import("#web/page/page-data.ts");
-  const { default: Page } = await pageFile(type);
   const { fetchRegister } = await import("#web/content/fetch-figures.ts");
   const { pageDefinitions: table } = await import("#web/content/page-definitions.ts");
   const data = await fetchPageData<Table[Type]>(reader ?? (await currentReader()), table[type], {
@@ -108,6 +118,15 @@ async function renderType<Type extends PageType>(
     fetchRegister: type === REGISTER_PAGE ? fetchRegister : undefined,
   });
   if (data === null) throw new Error(`There is no page of the type ${type} at ${slug}.`);
+  return data;
+}
+
+async function renderType<Type extends PageType>(
+  page: AddressedPage<Type>,
+  { reader, asked }: Rendering,
+): Promise<string> {
+  const { default: Page } = await pageFile(page.type);
+  const data = await dataOf(page, reader);
   const element = createElement<PageData<Table[Type]>>(Page, { ...data, asked: asked ?? null });
   return htmlOf(onPage(data, element));
 }

@@ -35,7 +35,7 @@ test("a page of a server that listens on one address alone is asked for there", 
   vi.stubEnv("PORT", `${typeof address === "object" && address?.port}`);
   await expect(fetchOwnPage("/about")).rejects.toThrow();
   vi.stubEnv("LISTEN_HOSTNAME", "127.0.0.2");
-  expect((await fetchOwnPage("/about")).html).toBe("<p>About</p>");
+  expect((await fetchOwnPage("/about")).text).toBe("<p>About</p>");
 });
 
 test("a page is asked for as any visitor would, by its copy's tag, and a redirect is not followed", async () => {
@@ -54,9 +54,9 @@ test("a page is asked for as any visitor would, by its copy's tag, and a redirec
     else response.writeHead(200, { etag: '"a"' }).end("<p>About</p>");
   });
   vi.stubEnv("PORT", new URL(await listenDuringTest(site)).port);
-  const page = { status: 200, etag: '"a"', html: "<p>About</p>" };
+  const page = { status: 200, etag: '"a"', text: "<p>About</p>" };
   expect(await fetchOwnPage("/about")).toEqual(page);
-  expect(await fetchOwnPage("/about", '"a"')).toEqual({ ...page, status: 304, html: "" });
+  expect(await fetchOwnPage("/about", '"a"')).toEqual({ ...page, status: 304, text: "" });
   expect((await fetchOwnPage("/old")).status).toBe(308);
   const plain = { url: "/about", accept: "text/html" };
   expect(asked).toEqual([

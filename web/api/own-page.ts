@@ -1,4 +1,5 @@
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
+import { pageDataPath } from "#schemas/shared/page-data-path.ts";
 
 /** A cached page arrives within milliseconds. */
 const TIME_LIMIT_MS = 5_000;
@@ -19,10 +20,21 @@ export function ownOrigin(): string {
 }
 
 /** Fetches a page of the site as any visitor gets it. @param etag of a copy that the caller has */
-export async function fetchOwnPage(path: string, etag?: string) {
+export const fetchOwnPage = (path: string, etag?: string) =>
+  fetchOwn(path, { accept: "text/html" }, etag);
+
+/**
+ * Fetches the data of a page as JSON. Next stores it with the page, so both are of the same age.
+ * @param path of the page
+ * @param etag of a copy that the caller has
+ */
+export const fetchOwnPageData = (path: string, etag?: string) =>
+  fetchOwn(pageDataPath(path), { accept: "application/json", "x-nextjs-data": "1" }, etag);
+
+async function fetchOwn(path: string, headers: Record<string, string>, etag?: string) {
   const response = await fetch(ownOrigin() + path, {
     headers: {
-      accept: "text/html",
+      ...headers,
       // `fetch` would otherwise add "no-cache" to a request with `If-None-Match`.
       ...(etag && { "if-none-match": etag, "cache-control": "max-age=0" }),
     },
@@ -32,6 +44,6 @@ export async function fetchOwnPage(path: string, etag?: string) {
   return {
     status: response.status,
     etag: response.headers.get("etag"),
-    html: await response.text(),
+    text: await response.text(),
   };
 }

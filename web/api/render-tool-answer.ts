@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { PROPS, PROPS_AT } from "@nordune/islands/attributes";
 import { scriptAddresses } from "@nordune/islands/scripts";
 import { LRUCache } from "lru-cache";
 import { parse } from "node-html-parser";
@@ -9,12 +10,10 @@ import type { ToolKind } from "#schemas/tools/list.ts";
 import { LanguageProvider } from "#web/components/language-context.ts";
 import type { ToolQuestion } from "#web/tools/answers.ts";
 import { fetchOwnPage } from "./own-page.ts";
+import { fetchToolProps } from "./tool-props.ts";
 
-/**
- * The HTML of a page, cut around the form of its tool. `props` is null when the page has no such
- * tool.
- */
-type CutPage = { before: string; props: object | null; between: string; after: string };
+/** The HTML of a page, cut around the form of its tool. `form` is undefined without such a tool. */
+type CutPage = { before: string; form?: { between: string; after: string } };
 
 /** The pages whose tools were used last, each with the ETag of its HTML. */
 const pages = new LRUCache<string, { etag: string; cut: CutPage }>({ max: 50 });
@@ -24,10 +23,9 @@ export type ToolResponse = { status: number; html: string };
 
 /**
  * Renders a page with the answer of its tool. The page comes from Next as it is, and only the form
- * of the tool is rendered, with its result. The answer is not stored. The island on the page
- * carries all props that the form needs.
+ * of the tool is rendered, with its result. The answer is not stored.
  * @param path of the page
- * @throws when the page does not arrive in time
+ * @throws when the page or its data does not arrive in time
  */
 export async function renderToolAnswer(
   path: string,
@@ -38,11 +36,11 @@ export async function renderToolAnswer(
   const known = pages.get(key);
   const page = await fetchOwnPage(path, known?.etag);
   const isSame = page.status === 304 && known !== undefined;
-  if (!isSame && page.status !== 200) return { status: page.status, html: page.html };
-  const cut = isSame ? known.cut : cutPage(page.html, kind);
+  if (!isSame && page.status !== 200) return { status: page.status, html: page.text };
+  const cut = isSame ? known.cut : cutPage(page.text, kind);
   if (!isSame && page.etag) pages.set(key, { etag: page.etag, cut });
-  const { before, props, between, after } = cut;
-  if (props === null) return { status: 200, html: before };
+  const props = cut.form && (await fetchToolProps(path, kind));
+  if (cut.form === undefined || !props) return { status: 200, html: cut.before };
   const asked = { ...props, answers };
   const { language } = splitLanguage(path);
   const form = renderToString(
@@ -52,7 +50,8 @@ export async function renderToolAnswer(
       createElement(await formOf(kind), asked),
     ),
   );
-  const html = before + escapeAttribute(JSON.stringify(asked)) + between + form + after;
+  const { between, after } = cut.form;
+  const html = cut.before + escapeAttribute(JSON.stringify(asked)) + between + form + after;
   return { status: 200, html };
 }
 
@@ -69,17 +68,18 @@ const NOINDEX = '<meta name="robots" content="noindex, follow"/>';
 /** Marks the places to cut. It is random, so no content can contain it. */
 const CUT = randomUUID();
 
-/** Cuts a page around the props and around the form of its island. */
+/** Cuts a page around the place of the props, and around the form of its island. */
 function cutPage(html: string, kind: ToolKind): CutPage {
   const page = parse(html, { comment: true });
   // Search engines index the page itself, not each of its answers.
   page.querySelector('meta[name="robots"]')?.remove();
   page.querySelector("head")?.insertAdjacentHTML("beforeend", NOINDEX);
   const island = page.querySelector(`[data-scripts="${scriptAddresses(kind).join(" ")}"]`);
-  const props: object | null = JSON.parse(island?.getAttribute("data-props") ?? "null");
-  island?.setAttribute("data-props", CUT).set_content(CUT);
-  const [before = "", between = "", after = ""] = page.toString().split(CUT);
-  return { before, props, between, after };
+  island?.removeAttribute(PROPS_AT);
+  island?.setAttribute(PROPS, CUT).set_content(CUT);
+  const [before = "", between, after] = page.toString().split(CUT);
+  if (between === undefined || after === undefined) return { before };
+  return { before, form: { between, after } };
 }
 
 const escapeAttribute = (text: string) =>

@@ -57,7 +57,7 @@ async function visitor() {
       ready: () => ends.push("ready"),
       failed: () => ends.push("failed"),
     });
-  hydrate();
+  await hydrate();
   await expect.poll(() => ends).toEqual(["ready"]);
   const field = () => {
     const [input] = island.getElementsByTagName("input");
@@ -116,7 +116,7 @@ test("a form that breaks again and again is given up with what was typed, and ca
   expect(document.activeElement).toBe(field());
   breaks = 0;
   types("2");
-  hydrate();
+  await hydrate();
   await expect.poll(() => ends.at(-1)).toBe("ready");
   expect(field().value).toBe("+3712");
   expect(new Set(logged)).toEqual(new Set([RENEWED]));

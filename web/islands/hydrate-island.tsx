@@ -1,6 +1,7 @@
 import { Component, type ComponentType, Fragment, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { SLOT } from "./attributes.ts";
+import { fetchTexts } from "./fetch-texts.ts";
 import { keepForm, restoreForm } from "./form-state.ts";
 
 export type IslandEvents = {
@@ -10,7 +11,10 @@ export type IslandEvents = {
   failed: (error: unknown) => void;
 };
 
-export type IslandModule = { hydrate: (island: HTMLElement, events: IslandEvents) => void };
+export type IslandModule = {
+  /** @throws when the props of the island cannot be fetched */
+  hydrate: (island: HTMLElement, events: IslandEvents) => Promise<void>;
+};
 
 /** A component around the form of each island, such as the providers of its contexts. */
 export type IslandRoot = ComponentType<{ children: ReactNode }>;
@@ -23,8 +27,8 @@ export function createHydrate<Props extends object>(
   Form: ComponentType<Props>,
   Root: IslandRoot = Fragment,
 ): IslandModule["hydrate"] {
-  return function hydrate(island, { ready, failed }) {
-    const props: Props = { ...JSON.parse(island.dataset.props ?? "{}"), ...slotsOf(island) };
+  return async function hydrate(island, { ready, failed }) {
+    const props: Props = { ...JSON.parse(await propsTextOf(island)), ...slotsOf(island) };
     keepForm(island, ready);
     const logRerender = (error: unknown) => console.warn("React renders the form again:", error);
     const form = (
@@ -73,6 +77,14 @@ class RetryBoundary extends Component<{ children: ReactNode }> {
     const { isBroken, retries } = this.state;
     return isBroken ? null : <Fragment key={retries}>{this.props.children}</Fragment>;
   }
+}
+
+/** The props of an island as JSON, from the page or from their address. */
+async function propsTextOf({ dataset }: HTMLElement): Promise<string> {
+  const { props, propsAt } = dataset;
+  if (propsAt === undefined) return props ?? "{}";
+  const [text = ""] = await fetchTexts([propsAt]);
+  return text;
 }
 
 /** The slots of an island by name, as props for its component. */

@@ -1,5 +1,5 @@
 import { EDITED, HYDRATES, WHEN_IDLE } from "./attributes.ts";
-import { fetchScripts } from "./fetch-scripts.ts";
+import { fetchTexts } from "./fetch-texts.ts";
 import type { IslandModule } from "./hydrate-island.tsx";
 import { whenIdle, whenVisible } from "./page-life.ts";
 
@@ -41,9 +41,9 @@ async function hydrateOnce(island: HTMLElement): Promise<void> {
     const [module = "", ...shared] = island.dataset.scripts?.split(" ") ?? [];
     // All files are fetched before any of them runs, so a missing file (offline, or after a
     // release) leaves the form untouched.
-    await fetchScripts([module, ...shared]);
+    await fetchTexts([module, ...shared]);
     const { hydrate }: IslandModule = await import(/* @vite-ignore */ module);
-    hydrate(island, { ready: () => end("hydrated"), failed });
+    await hydrate(island, { ready: () => end("hydrated"), failed });
   } catch (error) {
     failed(error);
   }

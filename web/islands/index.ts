@@ -1,4 +1,4 @@
 export { laterScripts, WHEN_IDLE } from "./attributes.ts";
-export { fetchScripts } from "./fetch-scripts.ts";
+export { fetchTexts } from "./fetch-texts.ts";
 export { transferForm } from "./form-state.ts";
 export { Island, OnIslandProvider, Slot } from "./island.tsx";

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
-import { HYDRATES, SLOT, type WHEN_IDLE } from "./attributes.ts";
+import { HYDRATES, PROPS, PROPS_AT, SLOT, type WHEN_IDLE } from "./attributes.ts";
 import { scriptAddresses } from "./scripts.ts";
 
 type IslandProps = {
@@ -13,6 +13,11 @@ type IslandProps = {
   without?: string;
   /** All props of the component except its slots. They must be JSON. */
   props: Readonly<Record<string, unknown>>;
+  /**
+   * The address of the props, for props that are too large for the page. The browser fetches them
+   * before it hydrates the island. Without an address the page carries the props.
+   */
+  propsAt?: string | undefined;
   children: ReactNode;
 };
 
@@ -25,7 +30,14 @@ export const OnIslandProvider = OnIsland.Provider;
  * A part of a page that React hydrates separately from the rest. Its page must include the script
  * `hydrate`.
  */
-export function Island({ name, hydrates = "interaction", without, props, children }: IslandProps) {
+export function Island({
+  name,
+  hydrates = "interaction",
+  without,
+  props,
+  propsAt,
+  children,
+}: IslandProps) {
   // In development the name of a script has no hash.
   const isLater = (address: string) =>
     [`/${without}-`, `/${without}.`].some((start) => address.includes(start));
@@ -38,7 +50,7 @@ export function Island({ name, hydrates = "interaction", without, props, childre
       data-scripts={scripts.filter((address) => !isLater(address)).join(" ")}
       // These scripts may be fetched after the first interaction.
       data-later={scripts.filter(isLater).join(" ") || undefined}
-      data-props={JSON.stringify(props)}
+      {...(propsAt === undefined ? { [PROPS]: JSON.stringify(props) } : { [PROPS_AT]: propsAt })}
     >
       {children}
     </div>

@@ -18,7 +18,7 @@ export function PageContexts({ children, language, translatedPaths, ...facts }: 
 }
 
 /** The function that finds the address of a page in a language. Anchors and queries stay. */
-function linksIn(language: LanguageId, translatedPaths: readonly string[]) {
+export function linksIn(language: LanguageId, translatedPaths: readonly string[]) {
   const translated = new Set(translatedPaths);
   return (href: string) => {
     const [path = ""] = href.split(/[?#]/, 1);

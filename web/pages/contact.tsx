@@ -105,7 +105,7 @@ function Consultation(props: ConsultationProps) {
               <option key={_id} id={_id} value={name} />
             ))}
           </datalist>
-          <script defer src={scriptAddress("home-countries")} />
+          <script defer src={scriptAddress("suggested-country")} />
           <Island name="consultation" hydrates={WHEN_IDLE} without="toaster" props={formProps}>
             <ConsultationForm
               {...formProps}

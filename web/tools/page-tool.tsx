@@ -6,6 +6,7 @@ import type {
 } from "#schemas/generated/types.generated.ts";
 import { studioUrl } from "#schemas/shared/environment/addresses.ts";
 import type { Language } from "#schemas/shared/languages.ts";
+import { toolPropsAddress } from "#schemas/shared/tools/tool-props-address.ts";
 import { TOOL_ID } from "#schemas/shared/tools/tool-query.ts";
 import { toolList } from "#schemas/tools/list.ts";
 import { useLanguage } from "#web/components/language-context.ts";
@@ -31,15 +32,20 @@ export type ToolPlace = {
   language: Language;
 };
 
-/**
- * Renders the content below a tool's heading. Null if the page lacks the content for it; undefined
- * if the tool's document is incomplete.
- */
-export type ToolSection = (content: ToolContent, place: ToolPlace) => ReactNode;
+/** A tool on its page. Both functions give null if the page lacks the content for the tool. */
+export type ToolSection = {
+  /** The props of the tool's form, as JSON; undefined if the tool's document is incomplete. */
+  propsOf: (content: ToolContent, place: ToolPlace) => object | null | undefined;
+  /**
+   * Renders the content below a tool's heading; undefined if the tool's document is incomplete.
+   * @param propsAt where the browser fetches the props; undefined if the page carries them
+   */
+  render: (content: ToolContent, place: ToolPlace, propsAt: string | undefined) => ReactNode;
+};
 
 type PageToolProps = SectionPlacement & Omit<ToolPlace, "today" | "language" | "pathTo">;
 
-type ToolModule = { section: ToolSection };
+export type ToolModule = { section: ToolSection };
 type OpenedTool = { content: ToolContent; place: ToolPlace; placement: SectionPlacement };
 
 /** The tool in the folder of its kind. Only pages that show it load it. */
@@ -75,7 +81,10 @@ export function PageTool({ page, path, settings, asked, ...placement }: PageTool
 function OpenTool(props: OpenedTool & ToolModule & { kind: string }) {
   const { kind, content, place, placement, section } = props;
   const { isDraft } = usePage();
-  let shown = section(content, place);
+  // A page with an answer, or with a draft, is rendered for one person and carries the props.
+  const isCached = !isDraft && place.asked?.kind !== kind;
+  const propsAt = isCached ? toolPropsAddress(place.path, kind) : undefined;
+  let shown = section.render(content, place, propsAt);
   if (shown === null) return null;
   if (shown === undefined) {
     const warning = `${place.path} shows no ${kind.replace("-", " ")}: a text, a figure, a time, a phase or a duty of it is missing, or a figure of its rules holds no number.`;

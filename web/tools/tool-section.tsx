@@ -25,7 +25,7 @@ type OnPage<Kind extends ToolKind, Own extends object> = {
   resultsShown?: number;
 };
 
-/** Creates the content below a tool's heading: the island with the form, and examples. */
+/** Creates a tool on its page: the island with the form, and examples. */
 export function sectionOf<Kind extends ToolKind, Own extends object>(
   { kind, questions, entries = {}, answer }: ToolDefinition<Kind, Own>,
   Form: ComponentType<ToolProps<Kind> & Own>,
@@ -33,14 +33,19 @@ export function sectionOf<Kind extends ToolKind, Own extends object>(
 ): ToolSection {
   // The questions for a day or a month.
   const dated = Object.keys(entries).filter((name) => entries[name]?.type !== undefined);
-  return function section(content, place) {
-    const { path, asked, today, language } = place;
-    if (!isOfKind(content, kind)) return undefined;
+  function propsOf(content: ContentOf<Kind>, place: ToolPlace) {
+    const { asked } = place;
     const tool = toolOf(kind, content, place);
     const own = prepare(content, place);
     if (own === null) return null;
     if (tool === undefined || own === undefined) return undefined;
-    const props = { ...own, tool, answers: asked?.kind === kind ? asked.answers : undefined };
+    return { ...own, tool, answers: asked?.kind === kind ? asked.answers : undefined };
+  }
+  function render(content: ContentOf<Kind>, place: ToolPlace, propsAt: string | undefined) {
+    const { path, today, language } = place;
+    const props = propsOf(content, place);
+    if (!props) return props;
+    const { tool } = props;
     const examples = (content.examples ?? []).flatMap((each) => {
       const example = readToolQuestion(questionIn(cleanText(each.answer)));
       if (example?.kind !== kind) return [];
@@ -58,7 +63,7 @@ export function sectionOf<Kind extends ToolKind, Own extends object>(
     const { leavesOut, examples: examplesHeading = [] } = tool.texts;
     return (
       <>
-        <Island name={kind} props={props}>
+        <Island name={kind} props={props} propsAt={propsAt}>
           <Form {...props} />
         </Island>
         {leavesOut && (
@@ -100,6 +105,11 @@ export function sectionOf<Kind extends ToolKind, Own extends object>(
         )}
       </>
     );
+  }
+  return {
+    propsOf: (content, place) => (isOfKind(content, kind) ? propsOf(content, place) : undefined),
+    render: (content, place, propsAt) =>
+      isOfKind(content, kind) ? render(content, place, propsAt) : undefined,
   };
 }
 

@@ -29,7 +29,8 @@ export async function stopClock(page: Page): Promise<void> {
 }
 
 /** All scripts that hydrate a form. */
-export const ISLAND_SCRIPTS = /\/built\/(?!shell-|hydrate-|home-countries-|carried-)[^/]+\.js/;
+export const ISLAND_SCRIPTS =
+  /\/built\/(?!shell-|hydrate-|home-countries-|suggested-country-|carried-)[^/]+\.js/;
 
 /** A request to the email service. */
 export const SENDS = /\/email\/send/;

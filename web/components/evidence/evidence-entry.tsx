@@ -16,7 +16,8 @@ import type { CompanyDetails } from "#web/content/site-types.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
 import { evidenceId, evidenceNameId } from "./figure-mark.tsx";
 
-const HEADING_ID = "evidence";
+/** Id of the heading, for links to the evidence of a page. */
+export const EVIDENCE_ID = "evidence";
 
 type EvidenceListProps = Omit<EvidenceEntryProps, "figure" | "nameId"> & {
   /** Every figure that the page shows, without duplicates. */
@@ -32,10 +33,10 @@ export function EvidenceList({ figures, ...shared }: EvidenceListProps) {
   const { labels } = shared;
   if (figures.length === 0) return null;
   return (
-    <section className="evidence wrap py-6 text-small" aria-labelledby={HEADING_ID}>
+    <section className="evidence wrap py-6 text-small" aria-labelledby={EVIDENCE_ID}>
       <details>
         <summary className="more-link text-gulf">
-          <span id={HEADING_ID}>{labels.heading}</span>
+          <span id={EVIDENCE_ID}>{labels.heading}</span>
           <Icon drawing={chevronDrawing} />
         </summary>
       </details>
@@ -65,14 +66,47 @@ type EvidenceEntryProps = {
   /** The rates for amounts in the visitor's currency. Without rates only dirhams are shown. */
   rates?: ExchangeRates;
   /** Id of the text that names the figure, for marks that refer to it. */
-  nameId?: string;
+  nameId?: string | undefined;
 };
 
 export function EvidenceEntry({ figure, labels, today, rates, nameId }: EvidenceEntryProps) {
   const language = useLanguage();
-  const overdue = overdueSince(figure, today);
   const dirhams = rates && dirhamsOf(figure);
   const converted = dirhams && convert(dirhams, homeCurrencies(rates), rates, today, language);
+  return (
+    <>
+      <FigureWithCondition figure={figure} labels={labels} nameId={nameId} />
+      {converted && (
+        <p>
+          {`${labels.about} ${listText(converted.amounts, language)} (`}
+          <RatesUsed {...converted} labels={labels} />
+          ).
+        </p>
+      )}
+      <p className="text-slate">
+        <Source {...figure} labels={labels} />
+        <FigureDoubts figure={figure} labels={labels} today={today} />
+      </p>
+    </>
+  );
+}
+
+/** Since when a figure is due for a check, and whether it is still to be confirmed. */
+export function FigureDoubts({ figure, labels, today }: Omit<EvidenceEntryProps, "nameId">) {
+  const overdue = overdueSince(figure, today);
+  return (
+    <>
+      {overdue !== undefined && <Day words={labels.overdue} day={overdue} />}
+      {figure.status === "toBeConfirmed" && `${labels.toBeConfirmed}. `}
+    </>
+  );
+}
+
+type FigureWithConditionProps = Pick<EvidenceEntryProps, "figure" | "labels" | "nameId">;
+
+/** A figure with its name, its condition and its next value. */
+export function FigureWithCondition({ figure, labels, nameId }: FigureWithConditionProps) {
+  const language = useLanguage();
   return (
     <>
       <p>
@@ -84,18 +118,6 @@ export function EvidenceEntry({ figure, labels, today, rates, nameId }: Evidence
         {figure.qualifier && ` ${figure.qualifier}`}
       </p>
       <NextValue figure={figure} from={labels.from} />
-      {converted && (
-        <p>
-          {`${labels.about} ${listText(converted.amounts, language)} (`}
-          <RatesUsed {...converted} labels={labels} />
-          ).
-        </p>
-      )}
-      <p className="text-slate">
-        <Source {...figure} labels={labels} />
-        {overdue !== undefined && <Day words={labels.overdue} day={overdue} />}
-        {figure.status === "toBeConfirmed" && `${labels.toBeConfirmed}.`}
-      </p>
     </>
   );
 }

@@ -19,20 +19,21 @@ export function resultShape(query: string): TypeNode {
 export const alternatives = (node: TypeNode): TypeNode[] => alternativesIn(node, contentSchema);
 
 /**
- * Fields that code reads, not people: the content lake's own fields, parts of addresses, a figure's
- * unit, the names and values by which a tool's code knows its document, and ids.
+ * Names of texts that code reads, not people: the content lake's own fields, parts of addresses, a
+ * figure's unit, and the values by which a tool's code knows its document, and ids.
  */
-const FOR_CODE = /^(_.*|unit|part|answer|slug|current|url|href|path|sourceId|target|email|phone)$/;
+const FOR_CODE = /^(_.*|unit|part|answer|slug|url|href|path|sourceId|target|email|phone)$/;
 
 /** A text that is a date or an address, whatever its field is called. */
 const DATE_OR_ADDRESS = /^(\d{4}-\d\d-\d\d|[a-z][a-z\d+.-]*:\S|\/)/i;
 
 /**
- * Whether people read the text of a field. Code reads the other texts. An object may have such a
- * name too, as the form's field `email` has with its label; the names of its own fields decide.
+ * Whether people read the text of a field. Code reads the other texts. An object may have any name.
+ * @param name the name of the text's field
+ * @param within the name of the object that the field is in
  */
-export function isReadableField(name: string): boolean {
-  return !FOR_CODE.test(name);
+export function isReadableField(name: string, within?: string): boolean {
+  return !FOR_CODE.test(name) && within !== "slug";
 }
 
 /**
@@ -40,8 +41,9 @@ export function isReadableField(name: string): boolean {
  * types for people may. A choice from a list may not, because code compares it.
  */
 export const isEditableText: FilterDefault = ({ sourcePath, sourceDocument, value }) => {
-  const name = sourcePath.findLast((step) => typeof step === "string");
-  if (name === undefined || !isReadableField(name) || DATE_OR_ADDRESS.test(value)) return false;
+  const [name, within] = sourcePath.filter((step) => typeof step === "string").reverse();
+  if (name === undefined || !isReadableField(name, within) || DATE_OR_ADDRESS.test(value))
+    return false;
   const types = typesAt(String(sourceDocument._type), sourcePath);
   return types.some((type) => type.type === "string" && type.value === undefined);
 };

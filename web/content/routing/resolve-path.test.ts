@@ -1,6 +1,9 @@
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { build, files, startTables } from "#tests/support/routing-tables.ts";
 import { resolvePath } from "./resolve-path.ts";
+
+beforeAll(() => void vi.stubEnv("SITE_BUILD", "build"));
+afterAll(() => void vi.unstubAllEnvs());
 
 test.each([
   ["/", "page"],
@@ -13,6 +16,13 @@ test.each([
   ["/_next/static/a.js", "file"],
   ["/_next/static/b.js", "unknown"],
   ["/_next/image", "unknown"],
+  ["/_next/data/build/en.json", "file"],
+  ["/_next/data/build/en/services/tax.json", "file"],
+  ["/_next/data/build/sv/services/tax.json", "file"],
+  ["/_next/data/build/en/services/unpublished.json", "unknown"],
+  ["/_next/data/build/fi/services/tax.json", "unknown"],
+  ["/_next/data/build/services/tax.json", "unknown"],
+  ["/_next/data/other/en/services/tax.json", "unknown"],
   ["/api/health", "file"],
   ["/api/nothing", "unknown"],
   ["/api/calendar/services/tax", "file"],

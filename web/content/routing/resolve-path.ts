@@ -1,5 +1,6 @@
 import { pageOfShareImage } from "#schemas/shared/head/share-image-path.ts";
 import { ENGLISH, type LanguageId, pathIn, splitLanguage } from "#schemas/shared/languages.ts";
+import { pageOfData } from "#schemas/shared/page-data-path.ts";
 import { isSitePath, OFFLINE_PATH, pageAt } from "#schemas/shared/routes.ts";
 import { isToolQuestion } from "#schemas/shared/tools/tool-address.ts";
 import type { RoutingTable } from "#web/content/store/content-query.ts";
@@ -86,6 +87,8 @@ function isFile(pathname: string, table: RoutingTable | undefined, files: SiteFi
   const shared = pageOfShareImage(pathname);
   if (shared !== undefined)
     return table?.paths.has(shared) ?? pageAt(splitLanguage(shared).path) !== undefined;
+  const stored = pageOfData(pathname);
+  if (stored !== undefined) return table?.paths.has(stored) ?? true;
   return files.paths.has(pathname) || files.folders.some((folder) => pathname.startsWith(folder));
 }
 

@@ -17,20 +17,23 @@ export function readableFields(query: string): ReadableFields {
   return fields;
 }
 
-function fieldsOf(node: TypeNode): ReadableFields | undefined {
+/** @param path the names of the field and of the objects that it is in, the field first */
+function fieldsOf(node: TypeNode, path: readonly string[] = []): ReadableFields | undefined {
   let fields: ReadableFields | undefined;
-  for (const type of alternatives(node)) fields = merged(fields, fieldsOfOne(type));
+  for (const type of alternatives(node)) fields = merged(fields, fieldsOfOne(type, path));
   return fields;
 }
 
-function fieldsOfOne(type: TypeNode): ReadableFields | undefined {
-  if (type.type === "string") return type.value === undefined ? true : undefined;
-  if (type.type === "array") return fieldsOf(type.of);
+function fieldsOfOne(type: TypeNode, path: readonly string[]): ReadableFields | undefined {
+  if (type.type === "string") {
+    const [name = "", within] = path;
+    return type.value === undefined && isReadableField(name, within) ? true : undefined;
+  }
+  if (type.type === "array") return fieldsOf(type.of, path);
   if (type.type !== "object") return undefined;
   const fields = Object.entries(type.attributes).flatMap(([name, { value }]) => {
-    const within = fieldsOf(value);
-    const isForCode = within === true && !isReadableField(name);
-    return within === undefined || isForCode ? [] : [[name, within] as const];
+    const within = fieldsOf(value, [name, ...path]);
+    return within === undefined ? [] : [[name, within] as const];
   });
   return fields.length > 0 ? Object.fromEntries(fields) : undefined;
 }

@@ -1,9 +1,9 @@
-import { fetchScripts, laterScripts } from "@nordune/islands";
+import { fetchTexts, laterScripts } from "@nordune/islands";
 import type { ToastLabels, ToastMessage } from "./toaster.tsx";
 
 /** @throws when the library of the toasts cannot be loaded; another call tries again */
 async function loadToaster() {
-  await fetchScripts(laterScripts());
+  await fetchTexts(laterScripts());
   return import("./toaster.tsx");
 }
 

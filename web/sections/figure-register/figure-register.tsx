@@ -3,8 +3,19 @@ import Head from "next/head";
 import type { AboutPageQueryResult } from "#schemas/generated/types.generated.ts";
 import { formatFigure } from "#schemas/shared/figures/figure-text.ts";
 import type { Figure } from "#schemas/shared/rich-text/rich-text-value.ts";
-import { FIGURES_FEED_PATH, fixedPath, pathOf } from "#schemas/shared/routes.ts";
-import { EvidenceEntry, type EvidenceLabels } from "#web/components/evidence/evidence-entry.tsx";
+import {
+  FIGURE_SOURCES_PATH,
+  FIGURES_FEED_PATH,
+  fixedPath,
+  pathOf,
+} from "#schemas/shared/routes.ts";
+import {
+  EVIDENCE_ID,
+  EvidenceEntry,
+  type EvidenceLabels,
+  FigureDoubts,
+  FigureWithCondition,
+} from "#web/components/evidence/evidence-entry.tsx";
 import { chevronDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { useLanguage } from "#web/components/language-context.ts";
@@ -24,11 +35,16 @@ type FigureRegisterProps = NonNullable<AboutPageQueryResult>["register"] & {
   pagesOf: Readonly<Record<string, readonly FigurePage[]>>;
 };
 
-/** Every figure with its evidence and pages, grouped by the menu of its first page. */
+/**
+ * Every figure with its condition and its pages, grouped by the menu of its first page. The links
+ * lead to the evidence on the pages. The script adds the sources once a visitor uses the register,
+ * because all of them together are heavier than the page may be.
+ */
 export function FigureRegister(props: FigureRegisterProps) {
   const { heading, shownOn, find, feedLabel, labels, navigation } = props;
   const { figures, pagesOf } = props;
-  const { day } = usePage();
+  const { day, isDraft } = usePage();
+  const language = useLanguage();
   const menuOf = menus(navigation);
   const named = figures.map((figure) => ({
     figure,
@@ -48,7 +64,11 @@ export function FigureRegister(props: FigureRegisterProps) {
           title={`${heading}: ${feedLabel}`}
         />
       </Head>
-      <div id={REGISTER} className="grid gap-4 text-small">
+      <div
+        id={REGISTER}
+        data-sources={isDraft ? undefined : FIGURE_SOURCES_PATH + language.id}
+        className="grid gap-4 text-small"
+      >
         <h2 className="subheading">
           {heading} ({figures.length})
         </h2>
@@ -74,8 +94,17 @@ export function FigureRegister(props: FigureRegisterProps) {
               <ul className="grid gap-6 pb-6 sm:grid-cols-2">
                 {entries.map(({ figure, pages }) => (
                   <li key={figure._id} data-register={figure._id}>
-                    <EvidenceEntry figure={figure} labels={labels} today={day} />
-                    <ShownOn label={shownOn} pages={pages} />
+                    {isDraft || pages.length === 0 ? (
+                      <EvidenceEntry figure={figure} labels={labels} today={day} />
+                    ) : (
+                      <>
+                        <FigureWithCondition figure={figure} labels={labels} />
+                        <p className="text-slate">
+                          <FigureDoubts figure={figure} labels={labels} today={day} />
+                          <ShownOn label={shownOn} pages={pages} />
+                        </p>
+                      </>
+                    )}
                   </li>
                 ))}
               </ul>
@@ -135,16 +164,15 @@ function DatedChanges({ figures }: Pick<FigureRegisterProps, "figures">) {
 }
 
 function ShownOn({ label, pages }: { label: string; pages: readonly FigurePage[] }) {
-  if (pages.length === 0) return null;
   return (
-    <p className="text-slate">
-      {label}:{" "}
+    <>
+      {`${label}: `}
       {pages.map(({ path, title }, index) => (
         <span key={path}>
           {index > 0 && ", "}
-          <PageLink href={path}>{title}</PageLink>
+          <PageLink href={`${path}#${EVIDENCE_ID}`}>{title}</PageLink>
         </span>
       ))}
-    </p>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import type { KeptName } from "#schemas/shared/kept-in-browser.ts";
-import { SUGGESTED_COUNTRIES } from "#web/forms/consultation/suggested-countries.ts";
 import { HOME_COUNTRY } from "./home-country-group.ts";
 
 /*
@@ -18,9 +17,6 @@ function showChosen(): void {
   try {
     const kept: string = sessionStorage[KEPT] ?? "";
     for (const field of fields) field.value = kept;
-    // The contact form suggests the chosen country as the first nationality.
-    const suggested = document.querySelector(`#${SUGGESTED_COUNTRIES} > #${CSS.escape(kept)}`);
-    if (suggested) suggested.parentElement?.prepend(suggested);
     // An address may name a country, and a result belongs to what was entered for it.
     if (/[?&]country=/.test(location.search) || document.querySelector(".tool-sheet")) return;
     for (const field of document.querySelectorAll<HTMLSelectElement>(UNANSWERED))

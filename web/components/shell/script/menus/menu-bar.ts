@@ -1,4 +1,4 @@
-import { closest } from "#web/lib/closest.ts";
+import { buttonOf, closest } from "#web/lib/closest.ts";
 import { partSelector } from "../parts.ts";
 
 const BAR = partSelector("menu-bar");
@@ -58,10 +58,6 @@ export function setUpMenuBar(): void {
 
 function menuAround(target: EventTarget | null) {
   return closest(target, partSelector("menu"));
-}
-
-function buttonOf(menu: Element | null) {
-  return menu?.querySelector("button");
 }
 
 /**

@@ -1,5 +1,5 @@
 import { from } from "#web/lib/breakpoints.ts";
-import { closest } from "#web/lib/closest.ts";
+import { buttonOf, closest } from "#web/lib/closest.ts";
 import { partSelector } from "../parts.ts";
 
 const MENU = partSelector("mobile-menu");
@@ -28,8 +28,6 @@ export function setUpMobileMenu(): void {
   // The menu is closed when the page is left, because the browser may restore the page as it was.
   addEventListener("pagehide", shut);
 }
-
-const buttonOf = (menu: Element | null) => menu?.querySelector("button");
 
 function openMenu(): Element | null {
   const menu = document.querySelector(MENU);

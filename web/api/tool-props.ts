@@ -1,0 +1,61 @@
+import { LRUCache } from "lru-cache";
+import { languageOf } from "#schemas/shared/languages.ts";
+import { isRecord } from "#schemas/shared/record.ts";
+import { pageAt } from "#schemas/shared/routes.ts";
+import { type ToolKind, toolList } from "#schemas/tools/list.ts";
+import { withRequiredParts } from "#web/content/required.ts";
+import { siteWithRequiredParts } from "#web/content/site-parts.ts";
+import { linksIn } from "#web/page/page-contexts.tsx";
+import type { PageData } from "#web/page/page-data.ts";
+import type { ToolModule, ToolPlace } from "#web/tools/page-tool.tsx";
+import { fetchOwnPageData } from "./own-page.ts";
+
+/** The props of the tools that were used last, each with the ETag of its page's data. */
+const known = new LRUCache<string, { etag: string; props: object | undefined }>({ max: 50 });
+
+/**
+ * The props of a tool's form on the cached page for everybody.
+ * @param path of the page, in its language
+ * @returns undefined if the page does not exist or has no such tool
+ * @throws when the data of the page does not arrive in time
+ */
+export async function fetchToolProps(path: string, kind: ToolKind): Promise<object | undefined> {
+  const key = `${kind} ${path}`;
+  const last = known.get(key);
+  const { status, etag, text } = await fetchOwnPageData(path, last?.etag);
+  if (status === 304 && last) return last.props;
+  if (status !== 200) return undefined;
+  const { pageProps }: { pageProps: PageData } = JSON.parse(text);
+  const props = await toolPropsOf(pageProps, kind);
+  if (etag) known.set(key, { etag, props });
+  return props;
+}
+
+async function toolPropsOf(data: PageData, kind: ToolKind): Promise<object | undefined> {
+  const { path, day: today, language, translatedPaths } = data;
+  const page = toolPageOf(data, kind);
+  if (!page?.tool) return undefined;
+  const pathTo = linksIn(language, translatedPaths);
+  const { settings } = siteWithRequiredParts(data.site);
+  const { section }: ToolModule = await import(`../tools/${kind}/section.tsx`);
+  const place: ToolPlace = {
+    page,
+    path: pathTo(path),
+    pathTo,
+    settings,
+    asked: undefined,
+    today,
+    language: languageOf(language),
+  };
+  return section.propsOf(page.tool, place) ?? undefined;
+}
+
+/** The part of a page that has the tool: the page itself, or one of its sections. */
+function toolPageOf(data: PageData, kind: ToolKind): ToolPlace["page"] | undefined {
+  const content = withRequiredParts(data.content, pageAt(data.path)?.type ?? "");
+  const sections = "sections" in content ? (content.sections ?? []) : [];
+  return [content, ...sections].find((part) => hasTool(part, kind));
+}
+
+const hasTool = (part: object, kind: ToolKind): part is ToolPlace["page"] =>
+  "tool" in part && isRecord(part.tool) && part.tool._type === toolList[kind];
