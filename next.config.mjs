@@ -11,7 +11,11 @@ import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { isAskedFromElsewhere, siteRewrites } from "#schemas/shared/environment/through-site.ts";
 import { ENGLISH, languages } from "#schemas/shared/languages.ts";
 import { OFFLINE_PATH, SPECULATION_RULES_PATH } from "#schemas/shared/routes.ts";
-import { supportFolders, supportRewrites } from "#schemas/shared/support-addresses.ts";
+import {
+  supportFolders,
+  supportRewrites,
+  translatedRewrites,
+} from "#schemas/shared/support-addresses.ts";
 import { BUILT_FOLDER } from "#web/lib/build-dir.ts";
 import { DRAFT_COOKIE } from "#web/lib/draft-cookie.ts";
 
@@ -78,14 +82,16 @@ const nextConfig = {
       }
     },
   },
-  // These addresses have no language. Next matches an address without one as that of the default
+  // Most of these addresses have no language. Next matches an address without one as that of the default
   // language: https://nextjs.org/docs/pages/api-reference/config/next-config-js/rewrites#rewrites-with-i18n-support.
   rewrites: async () => ({
-    afterFiles: [...supportRewrites, ...siteRewrites()].map((rewrite) => ({
-      ...rewrite,
-      source: `/${ENGLISH}${rewrite.source}`,
-      locale: false,
-    })),
+    afterFiles: [
+      ...[...supportRewrites, ...siteRewrites()].map((rewrite) => ({
+        ...rewrite,
+        source: `/${ENGLISH}${rewrite.source}`,
+      })),
+      ...translatedRewrites,
+    ].map((rewrite) => ({ ...rewrite, locale: false })),
   }),
   // Images come from the content lake's image server. Next's own image server would resize whatever
   // is requested and store each result on disk.
@@ -153,7 +159,7 @@ async function siteHeaders(builtScripts) {
     // The offline page is shown when no other page can be fetched, and then the speculation rules
     // cannot be fetched either.
     {
-      source: `/((?!${ENGLISH}${OFFLINE_PATH}$).*)`,
+      source: `/((?!(?:${languages.map(({ id }) => id).join("|")})${OFFLINE_PATH}$).*)`,
       ...visitor,
       headers: headersOf({ "Speculation-Rules": `"${SPECULATION_RULES_PATH}"` }),
     },
@@ -189,7 +195,9 @@ function siteFiles() {
     paths: [
       ...files,
       ...routes.filter((route) => !isFolder(route)),
-      ...supportRewrites.map(({ source }) => source).filter((source) => !source.includes(":")),
+      ...[...supportRewrites, ...translatedRewrites]
+        .map(({ source }) => source)
+        .filter((source) => !source.includes(":")),
     ],
     folders: [
       ...routes.filter(isFolder).map((route) => route.slice(0, route.indexOf("["))),

@@ -76,3 +76,14 @@ test("the menu, the footer and the contact details say in which languages the ca
   expect(countIn(await renderFrame(await swedish()))).toBe(3);
   expect(await renderFrame()).toContain("<br/>English, Russian, Latvian");
 });
+
+test("the feed of figures is Swedish where Swedish pages lead to it, with the figures of the English one", async () => {
+  const { makeFiguresFeed } = await import("#web/api/figures-feed.ts");
+  const [english, translated] = [await makeFiguresFeed("en"), await makeFiguresFeed("sv")];
+  expect(await renderPage("/about", await swedish())).toContain('href="/sv/figures.xml"');
+  expect(translated).toContain('<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="sv">');
+  expect(translated).toContain("Källa: ");
+  expect(translated).not.toContain("Source: ");
+  const titles = (feed: string) => [...feed.matchAll(/<title>.*?<\/title>/g)].slice(1);
+  expect(titles(translated)).toHaveLength(titles(english).length);
+});

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
+import { english } from "#schemas/shared/languages.ts";
 import { fetchedFigure } from "#tests/support/figures.ts";
 import { figuresFeed } from "./figures-feed.ts";
 
 const options = {
   title: "Nordune: Register",
   author: "Nordune",
+  language: english,
   registerUrl: "https://nordune.example/about",
   feedUrl: "https://nordune.example/figures.xml",
   labels: { source: "Source", checkedOn: "Checked on", from: "From" },

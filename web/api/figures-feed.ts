@@ -1,9 +1,15 @@
 import { addressOf } from "#schemas/shared/addresses/site-address.ts";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
-import { figureInEnglish } from "#schemas/shared/figures/figure-text.ts";
+import { formatFigure } from "#schemas/shared/figures/figure-text.ts";
 import { nextDay } from "#schemas/shared/figures/on-day.ts";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
-import { english } from "#schemas/shared/languages.ts";
+import {
+  ENGLISH,
+  type Language,
+  type LanguageId,
+  languageOf,
+  pathIn,
+} from "#schemas/shared/languages.ts";
 import { REGISTER_PAGE } from "#schemas/shared/lists.ts";
 import type { Figure } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { FIGURES_FEED_PATH, fixedPath } from "#schemas/shared/routes.ts";
@@ -17,9 +23,9 @@ import { siteWithRequiredParts } from "#web/content/site-parts.ts";
 import { escapeXml } from "#web/lib/escape-xml.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
 
-/** The feed of all figures with their current values. */
-export async function makeFiguresFeed(): Promise<string> {
-  const reader = publishedReader();
+/** The feed of all figures with their current values, in a language. */
+export async function makeFiguresFeed(language: LanguageId = ENGLISH): Promise<string> {
+  const reader = publishedReader(language);
   const figures = await fetchFigures(reader);
   const page = await fetchOnlyPage(reader, pageDefinitions[REGISTER_PAGE]);
   const { register } = withRequiredParts(page, REGISTER_PAGE);
@@ -29,8 +35,9 @@ export async function makeFiguresFeed(): Promise<string> {
   return figuresFeed(figures, {
     title: `${settings.brandName}: ${register.heading}`,
     author: settings.brandName,
-    registerUrl: addressOf(fixedPath(REGISTER_PAGE), base),
-    feedUrl: base + FIGURES_FEED_PATH,
+    language: languageOf(language),
+    registerUrl: addressOf(pathIn(language, fixedPath(REGISTER_PAGE)), base),
+    feedUrl: base + pathIn(language, FIGURES_FEED_PATH),
     labels: { source, checkedOn, from: register.from },
   });
 }
@@ -38,6 +45,7 @@ export async function makeFiguresFeed(): Promise<string> {
 export type FeedOptions = {
   title: string;
   author: string;
+  language: Language;
   /** Full address of the page that contains the register. */
   registerUrl: string;
   feedUrl: string;
@@ -52,12 +60,12 @@ const escaped = (text: string | null | undefined) => escapeXml(cleanText(text));
  * change as an update.
  */
 export function figuresFeed(figures: readonly Figure[], options: FeedOptions): string {
-  const { title, author, registerUrl, feedUrl } = options;
+  const { title, author, language, registerUrl, feedUrl } = options;
   const entries = figures
     .map((figure) => ({ figure, updated: updatedOf(figure) }))
     .sort((a, b) => (a.updated < b.updated ? 1 : -1));
   return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language.tag}">
 <id>${escaped(feedUrl)}</id>
 <title>${escaped(title)}</title>
 <updated>${entries[0]?.updated ?? "1970-01-01T00:00:00Z"}</updated>
@@ -75,20 +83,21 @@ function updatedOf({ _updatedAt, sameAs }: Figure): string {
   return last;
 }
 
-function entryOf(figure: Figure, updated: string, { registerUrl, labels }: FeedOptions): string {
+function entryOf(figure: Figure, updated: string, options: FeedOptions): string {
+  const { language, registerUrl, labels } = options;
   const { _id, label, qualifier, sourceTitle, checkedOn, next, unit } = figure;
   const from = nextDay(figure);
   const summary = [
     qualifier,
     sourceTitle && `${labels.source}: ${sourceTitle}.`,
-    checkedOn && `${labels.checkedOn} ${readableDay(checkedOn, english)}.`,
+    checkedOn && `${labels.checkedOn} ${readableDay(checkedOn, language)}.`,
     from &&
       next?.value &&
-      `${labels.from} ${readableDay(from, english)}: ${figureInEnglish({ value: next.value, unit })}.`,
+      `${labels.from} ${readableDay(from, language)}: ${formatFigure({ value: next.value, unit }, language)}.`,
   ];
   return `<entry>
 <id>${escaped(`${registerUrl}#${_id}`)}</id>
-<title>${escaped(`${figureInEnglish(figure)}, ${label}`)}</title>
+<title>${escaped(`${formatFigure(figure, language)}, ${label}`)}</title>
 <updated>${updated}</updated>
 <link rel="alternate" type="text/html" href="${escaped(registerUrl)}"/>
 <summary>${escaped(summary.filter(Boolean).join(" "))}</summary>

@@ -11,7 +11,8 @@ const long = "a".repeat(8000);
 const unknown = `/%FF /services/%FF /free-zones/%E0%A4%A /share-image/%FF.jpg /brand/%FF /api/%FF /%
   /%00 /services/%00 /a%2Fb /services%2Ftax-residency /services/tax-residency%2F /%5c%5cexample.com
   /etc/passwd /About /SERVICES/tax-residency /;about /about;x=1 /${long}
-  /services/${long} /services/nothing /services/residency-visas/more /a/b/c /_unmatched /_next/x /_next/data/x/about.json /share-image/no-such-page.jpg /share-image/about.png`;
+  /services/${long} /services/nothing /services/residency-visas/more /a/b/c /_unmatched /_next/x /_next/data/x/about.json /share-image/no-such-page.jpg /share-image/about.png
+  /en /en/about /SV/about /sv/sv/about /no /no/about /no/offline /no/figures.xml /sv/nothing /sv/sitemap.xml`;
 
 /** The redirects of the specification, and non-canonical paths. */
 const leading = `/old-page / /home / /services /services/residency-visas /about-us /about
@@ -19,6 +20,8 @@ const leading = `/old-page / /home / /services /services/residency-visas /about-
   /company-formation /services/business-registration /uae-business /services/business-registration
   /visa-services /services/residency-visas /dubai-visa /services/residency-visas
   /free-zone /free-zones /freezone /free-zones /contact-us?from=advert /contact?from=advert
+  /sv/old-page /sv /sv/about-us /sv/about /sv/services /sv/services/residency-visas
+  /sv/contact-us?from=advert /sv/contact?from=advert /sv/about/ /sv/about /sv//about /sv/about
   //about /about /services//tax-residency /services/tax-residency /%61bout /about`;
 
 test("redirects lead on in one step, unknown paths nowhere", journey, async () => {
@@ -39,7 +42,7 @@ test("redirects lead on in one step, unknown paths nowhere", journey, async () =
 });
 
 /** A response of each kind, with its status. */
-const kinds = `200 / 200 /offline 404 /nowhere 404 /services/nowhere 308 /about/ 401 /api/revalidate?
+const kinds = `200 / 200 /sv 200 /offline 200 /sv/offline 200 /figures.xml 200 /sv/figures.xml 404 /nowhere 404 /services/nowhere 308 /about/ 401 /api/revalidate?
   404 /api/nothing 405 /contact? 200 /sitemap.xml 200 /robots.txt
   200 /service-worker.js 200 /favicon.ico 200 /brand/mark.svg 404 /_next/static/nothing.js
   404 /_next/image`;

@@ -7,10 +7,10 @@ test.use({
 });
 
 /** Opens a page and waits until the service worker has cached the offline page. */
-async function openWithWorker(page: Page) {
-  await page.goto("/about");
+async function openWithWorker(page: Page, path = "/about", offlinePage = "/offline") {
+  await page.goto(path);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => keptPaths(page)).toContain("/offline");
+  await expect.poll(() => keptPaths(page)).toContain(offlinePage);
 }
 
 /** Paths in all caches of the site. */
@@ -45,6 +45,22 @@ test("without a connection a page shows phone and email", journey, async ({ page
   await page.getByRole("link", { name: "Try again" }).click();
   await expect(heading).not.toHaveText("You are offline");
   await expect(page).toHaveURL("/services/education?from=mail");
+});
+
+test("the reader of a Swedish page reads Swedish without a connection, and English on an English page", async ({
+  page,
+  context,
+}) => {
+  await openWithWorker(page, "/sv/about", "/sv/offline");
+  await context.setOffline(true);
+  await page.goto("/sv/contact");
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("Du är offline");
+  await expect(heading).toHaveCSS("color", "rgb(14, 36, 51)");
+  await expect(page.locator("html")).toHaveAttribute("lang", "sv");
+  await page.goto("/contact");
+  await expect(heading).toHaveText("You are offline");
+  await expect(heading).toHaveCSS("color", "rgb(14, 36, 51)");
 });
 
 test("the worker keeps only the offline page, and renews it", async ({ page }) => {

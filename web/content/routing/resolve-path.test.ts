@@ -68,6 +68,9 @@ test.each([
   ["/en/services/tax", "unknown"],
   ["/en", "unknown"],
   ["/sv/sv", "unknown"],
+  ["/offline", "page"],
+  ["/sv/offline", "page"],
+  ["/no/offline", "unknown"],
 ])("%s is: %s", (path, kind) => {
   expect(resolved(path, false)).toBe(kind);
 });

@@ -46,7 +46,7 @@ function resolveCanonicalPath(
   const { language, path } = splitLanguage(pathname);
   const page = pageAt(path);
   const isPublished = page !== undefined && (table?.paths.has(pathname) ?? true);
-  const isLive = pathname === OFFLINE_PATH || isPublished;
+  const isLive = isPublished || isOfflinePage(language, path, table);
   const redirect = findRedirect(pathname, search, table);
   // A redirect outranks the draft of a free page.
   const isOwnAddress = isSitePath(path) && !(page?.type === "freePage" && redirect);
@@ -75,6 +75,12 @@ function findRedirect(pathname: string, search: string, table: RoutingTable | un
   if (own !== undefined || language === ENGLISH) return own;
   const redirect = table?.redirects.find(path, search);
   return redirect && { ...redirect, target: pathInLanguage(language, redirect.target, table) };
+}
+
+/** Whether a path is the offline page, in English or in a language that has a home page. */
+function isOfflinePage(language: LanguageId, path: string, table: RoutingTable | undefined) {
+  if (path !== OFFLINE_PATH) return false;
+  return language === ENGLISH || (table?.paths.has(pathIn(language, "/")) ?? true);
 }
 
 /** The path of a page in a language, or in English if there is no such page. */

@@ -2,6 +2,7 @@ import { scriptAddress } from "@nordune/islands/scripts";
 import Head from "next/head";
 import type { AboutPageQueryResult } from "#schemas/generated/types.generated.ts";
 import { formatFigure } from "#schemas/shared/figures/figure-text.ts";
+import { pathIn } from "#schemas/shared/languages.ts";
 import type { Figure } from "#schemas/shared/rich-text/rich-text-value.ts";
 import {
   FIGURE_SOURCES_PATH,
@@ -45,6 +46,7 @@ export function FigureRegister(props: FigureRegisterProps) {
   const { figures, pagesOf } = props;
   const { day, isDraft } = usePage();
   const language = useLanguage();
+  const feed = pathIn(language.id, FIGURES_FEED_PATH);
   const menuOf = menus(navigation);
   const named = figures.map((figure) => ({
     figure,
@@ -60,7 +62,7 @@ export function FigureRegister(props: FigureRegisterProps) {
         <link
           rel="alternate"
           type="application/atom+xml"
-          href={FIGURES_FEED_PATH}
+          href={feed}
           title={`${heading}: ${feedLabel}`}
         />
       </Head>
@@ -81,7 +83,7 @@ export function FigureRegister(props: FigureRegisterProps) {
           </span>
         </p>
         <h3>
-          <a href={FIGURES_FEED_PATH}>{feedLabel}</a>
+          <a href={feed}>{feedLabel}</a>
         </h3>
         <DatedChanges figures={figures} />
         <div className="border-t border-line">
