@@ -11,7 +11,10 @@ const pointsOf = (letters: string): number[] =>
  */
 const basic = [...span(0x20, 0x7e), 0xa0, ...pointsOf("©·×çé–—‘’“”…€−")];
 
-/** Letters of northern and western Europe, combining accents, and rarer signs. */
+/** What Swedish, Norwegian, Danish and Finnish pages have beside the characters of English ones. */
+const nordic = pointsOf("«»ÄÅÆÉÖØÜäåæöøü");
+
+/** Other letters of northern and western Europe, combining accents, and rarer signs. */
 const western = [
   ...[...span(0xa1, 0xff), 0x131, 0x2c6, 0x2da, 0x2dc, 0x152, 0x153, 0x2bb, 0x2bc],
   ...[0x300, 0x301, 0x303, 0x304, 0x308, 0x323, ...span(0x2010, 0x2044)],
@@ -37,7 +40,8 @@ const without = (points: number[], taken: number[]) =>
  */
 export const parts = [
   { name: "basic", source: "latin", points: basic },
-  { name: "western", source: "latin", points: without(western, basic) },
+  { name: "nordic", source: "latin", points: nordic },
+  { name: "western", source: "latin", points: without(western, [...basic, ...nordic]) },
   { name: "names", source: "latin-ext", points: names },
   { name: "baltic", source: "latin-ext", points: without(baltic, [...western, ...names]) },
   {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { Blob, Face } from "harfbuzzjs";
 import subsetFont from "subset-font";
 import { expect, test } from "vitest";
+import { readReleases } from "#scripts/seed/releases.ts";
 import { seedDocuments } from "#tests/support/first-content.ts";
 import { typedLetters } from "#tests/support/typed-letters.ts";
 import { charactersOf, parts } from "./characters.ts";
@@ -22,6 +23,22 @@ test("the first view takes 38 KiB of type at most, with the letters of Riga's ad
   const loaded = ["display-basic.woff2", "text-basic.woff2", "text-names.woff2"];
   const bytes = loaded.reduce((sum, name) => sum + committed(name).length, 0);
   expect(bytes).toBeLessThanOrEqual(38 * 1024);
+});
+
+test("a page in a Nordic language takes 50 KiB of type at most, with every letter of its texts", async () => {
+  const loaded = families.flatMap(({ name }) =>
+    ["basic", "names", "nordic"].map((part) => `${name}-${part}.woff2`),
+  );
+  const bytes = loaded.reduce((sum, name) => sum + committed(name).length, 0);
+  expect(bytes).toBeLessThanOrEqual(50 * 1024);
+  const releases = await readReleases();
+  const translations = [...seedDocuments, ...releases.flatMap(({ documents }) => documents)].filter(
+    ({ _type }) => _type === "translation",
+  );
+  const further = [...new Set(JSON.stringify(translations))].filter(
+    (each) => !["basic", "names", "nordic"].includes(partOf(each) ?? ""),
+  );
+  expect(further).toEqual([]);
 });
 
 const seeded = JSON.stringify(seedDocuments);

@@ -19,6 +19,22 @@ const displayBasic = localFont({
   ],
 });
 
+const displayNordic = localFont({
+  src: "./display-nordic.woff2",
+  variable: "--font-display-nordic",
+  weight: "400",
+  display: "swap",
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: "unicode-range",
+      value:
+        "U+AB, U+BB, U+C4-C6, U+C9, U+D6, U+D8, U+DC, U+E4-E6, U+F6, U+F8, U+FC",
+    },
+  ],
+});
+
 const displayWestern = localFont({
   src: "./display-western.woff2",
   variable: "--font-display-western",
@@ -30,7 +46,7 @@ const displayWestern = localFont({
     {
       prop: "unicode-range",
       value:
-        "U+A1-A8, U+AA-B6, U+B8-D6, U+D8-E6, U+E8, U+EA-FF, U+131, U+2C6, U+2DA, U+2DC, U+152-153, U+2BB-2BC, U+300-301, U+303-304, U+308, U+323, U+2010-2012, U+2015-2017, U+201A-201B, U+201E-2025, U+2027-2044, U+2122, U+2191, U+2193, U+2215",
+        "U+A1-A8, U+AA, U+AC-B6, U+B8-BA, U+BC-C3, U+C7-C8, U+CA-D5, U+D9-DB, U+DD-E3, U+E8, U+EA-F5, U+F7, U+F9-FB, U+FD-FF, U+131, U+2C6, U+2DA, U+2DC, U+152-153, U+2BB-2BC, U+300-301, U+303-304, U+308, U+323, U+2010-2012, U+2015-2017, U+201A-201B, U+201E-2025, U+2027-2044, U+2122, U+2191, U+2193, U+2215",
     },
   ],
 });
@@ -99,6 +115,22 @@ const textBasic = localFont({
   ],
 });
 
+const textNordic = localFont({
+  src: "./text-nordic.woff2",
+  variable: "--font-text-nordic",
+  weight: "400 700",
+  display: "swap",
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: "unicode-range",
+      value:
+        "U+AB, U+BB, U+C4-C6, U+C9, U+D6, U+D8, U+DC, U+E4-E6, U+F6, U+F8, U+FC",
+    },
+  ],
+});
+
 const textWestern = localFont({
   src: "./text-western.woff2",
   variable: "--font-text-western",
@@ -110,7 +142,7 @@ const textWestern = localFont({
     {
       prop: "unicode-range",
       value:
-        "U+A1-A8, U+AA-B6, U+B8-D6, U+D8-E6, U+E8, U+EA-FF, U+131, U+2C6, U+2DA, U+2DC, U+152-153, U+2BB-2BC, U+300-301, U+303-304, U+308, U+323, U+2010-2012, U+2015-2017, U+201A-201B, U+201E-2025, U+2027-2044, U+2122, U+2191, U+2193, U+2215",
+        "U+A1-A8, U+AA, U+AC-B6, U+B8-BA, U+BC-C3, U+C7-C8, U+CA-D5, U+D9-DB, U+DD-E3, U+E8, U+EA-F5, U+F7, U+F9-FB, U+FD-FF, U+131, U+2C6, U+2DA, U+2DC, U+152-153, U+2BB-2BC, U+300-301, U+303-304, U+308, U+323, U+2010-2012, U+2015-2017, U+201A-201B, U+201E-2025, U+2027-2044, U+2122, U+2191, U+2193, U+2215",
     },
   ],
 });
@@ -166,11 +198,13 @@ const textExtended = localFont({
 /** Class names for `<html>`: they declare the font variables that `tokens.css` reads. */
 export const fontVariables = [
   displayBasic,
+  displayNordic,
   displayWestern,
   displayNames,
   displayBaltic,
   displayExtended,
   textBasic,
+  textNordic,
   textWestern,
   textNames,
   textBaltic,
