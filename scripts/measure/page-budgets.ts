@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { Browser, Response } from "@playwright/test";
 import pMap from "p-map";
+import { splitLanguage } from "#schemas/shared/languages.ts";
 import { pageAt } from "#schemas/shared/routes.ts";
 import { isToolQuestion } from "#schemas/shared/tools/tool-address.ts";
 import { TOOL_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
@@ -33,7 +34,7 @@ const budgets = {
 };
 
 /** Visitors come to this page for its form, so its code is loaded when the page is idle. */
-const CONTACT = "/contact";
+const isContact = (path: string) => splitLanguage(path).path === "/contact";
 /** The page has hydrated, or never left React out. */
 const HYDRATED = "[data-react=hydrated], html:not(:has([data-react]))";
 /** React for browsers has 68 KB, the shell and the hydration script have 5. The form may add 33. */
@@ -51,7 +52,7 @@ const REACT = /\/(?:react|rolldown-runtime)-[^/]+$/;
 export async function measureBudgets(browser: Browser, site: string) {
   const paths = await sitePaths(site);
   const measure = async (path: string) => {
-    const until = path === CONTACT ? HYDRATED : undefined;
+    const until = isContact(path) ? HYDRATED : undefined;
     return budgetRow(path, await firstViewOf(browser, new URL(path, site).href, until));
   };
   return pMap(paths, measure, { concurrency: AT_ONCE });
@@ -136,10 +137,9 @@ function kindOf(response: Response, type: string): Kind {
 
 /** Compares a first view with the budgets. */
 export function budgetRow(path: string, view: FirstView) {
-  const limits =
-    path === CONTACT
-      ? { ...budgets, JavaScript: CONTACT_JAVASCRIPT, total: budgets.total + CONTACT_JAVASCRIPT }
-      : budgets;
+  const limits = isContact(path)
+    ? { ...budgets, JavaScript: CONTACT_JAVASCRIPT, total: budgets.total + CONTACT_JAVASCRIPT }
+    : budgets;
   const sizes = { ...view, total: Object.values(view).reduce((sum, bytes) => sum + bytes, 0) };
   const names = ["HTML", "JavaScript", "CSS", "fonts", "total"] as const;
   return { path, sizes, over: names.filter((name) => sizes[name] > limits[name]) };
@@ -162,7 +162,7 @@ export async function measureTools(site: string): Promise<ToolSize[]> {
       const scripts = new Set(lists.flatMap(([, list = ""]) => list.split(" ")));
       const own = [...scripts].filter((address) => !REACT.test(address));
       // Only some pages of this type have a tool.
-      if (own.length === 0 && pageAt(path)?.slug !== undefined) return [];
+      if (own.length === 0 && pageAt(splitLanguage(path).path)?.slug !== undefined) return [];
       if (own.length === 0) throw new Error(`${path} has no tool.`);
       const codes = await Promise.all(own.map((address) => textAt(new URL(address, site))));
       return [{ path, bytes: codes.reduce((sum, code) => sum + gzipSync(code).length, 0) }];
