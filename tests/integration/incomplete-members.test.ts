@@ -79,25 +79,24 @@ const PAGES_WITH_LISTS = [
   "/contact",
 ];
 
-test.each(listed.map(({ name }) => name))(
-  "every other page stands whatever a %s in its lists lacks",
-  async (type) => {
-    vi.spyOn(log, "warn").mockImplementation(() => {});
-    const sample = seedDocuments.find(({ _type }) => _type === type);
-    const transaction = lake.client().transaction();
-    const paths = sample === undefined ? [] : requiredFieldsOf(sample);
-    const ids = paths.map((_, index) => `${type}-copy-${index}`);
-    for (const [index, _id] of ids.entries()) {
-      const slug = sample?.slug && { _type: "slug", current: _id };
-      const copy: Record<string, unknown> = without({ ...sample, slug }, paths[index] ?? []);
-      transaction.createOrReplace({ ...copy, _type: type, _id });
-    }
-    await transaction.commit();
-    try {
-      for (const path of PAGES_WITH_LISTS) await renderPage(path);
-      await renderFrame();
-    } finally {
-      await lake.client().delete({ query: "*[_id in $ids]", params: { ids } });
-    }
-  },
-);
+/** A copy of a seeded document of each type for each of its required fields, without that field. */
+const incompleteCopies = listed.flatMap(({ name: type }) => {
+  const sample = seedDocuments.find(({ _type }) => _type === type);
+  if (sample === undefined) return [];
+  return requiredFieldsOf(sample).map((path, index) => {
+    const _id = `${type}-copy-${index}`;
+    const slug = sample.slug && { _type: "slug", current: _id };
+    const copy: Record<string, unknown> = without({ ...sample, slug }, path);
+    return { ...copy, _type: type, _id };
+  });
+});
+
+test("every other page stands whatever the documents in its lists lack", async () => {
+  vi.spyOn(log, "warn").mockImplementation(() => {});
+  const transaction = lake.client().transaction();
+  for (const copy of incompleteCopies) transaction.createOrReplace(copy);
+  await transaction.commit();
+  expect(incompleteCopies.length).toBeGreaterThan(100);
+  for (const path of PAGES_WITH_LISTS) await renderPage(path);
+  await renderFrame();
+});
