@@ -50,7 +50,10 @@ test.describe("without scripts", () => {
       [/plan of the move/, { Adults: "2", Children: "2" }],
       [/your free zone/, { "How many residence visas do you need?": "1" }],
       [/route is open/, { "What will you live on?": "savings" }],
-      ["Branch or subsidiary", {}],
+      [
+        /every duty with its day/,
+        { "Where is the company?": "branch", "Who gets a visa through the company?": "employees" },
+      ],
     ];
     for (const [index, [name, begun]] of answers.entries()) {
       await page.goto(ways[index] ?? "");
