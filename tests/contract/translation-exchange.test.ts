@@ -139,6 +139,8 @@ test("a reader's corrections go into the release, which nobody else can take", a
   const { client, file } = await start(await readReleases());
   const place = { releaseId: "norwegianReader" };
   const path = file("no.xlf");
+  const drafts = await exportTexts(client, { language: "no", path, chosen: ["contactPage"] });
+  expect(drafts.releases).toEqual(["norwegianReader"]);
   await exportTexts(client, { language: "no", path, place, chosen: ["contactPage"] });
   await translateRow(path, /Start Your Dubai Journey/, "Start reisen til Dubai");
   const { refused } = await importTexts(client, { language: "no", path, place, write: true });

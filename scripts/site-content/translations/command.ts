@@ -52,7 +52,11 @@ async function run(): Promise<string> {
   const { client } = writingClient();
   if (verb === "export") {
     const counts = await exportTexts(client, { language, path, place, chosen, open });
-    return `${counts.texts} texts of ${counts.documents} documents in ${path}.`;
+    const written = `${counts.texts} texts of ${counts.documents} documents in ${path}.`;
+    const others = counts.releases.map(
+      (id) => `The release ${id} has texts of this language: --release ${id} writes those.`,
+    );
+    return [written, ...others].join("\n");
   }
   if (verb !== "import" || chosen.length > 0) throw new Error(`This is not understood.\n${usage}`);
   if (side !== undefined && side !== "mine" && side !== "theirs") {

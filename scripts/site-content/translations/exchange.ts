@@ -11,7 +11,13 @@ import {
   type StoredDocument,
 } from "@nordune/content-tool";
 import type { SanityClient } from "@sanity/client";
-import { getDraftId, getPublishedId, getVersionId, isPublishedId } from "@sanity/client/csm";
+import {
+  getDraftId,
+  getPublishedId,
+  getVersionFromId,
+  getVersionId,
+  isPublishedId,
+} from "@sanity/client/csm";
 import { createSchema } from "sanity";
 import * as z from "zod";
 import { schemaTypes } from "#schemas/index.ts";
@@ -110,6 +116,7 @@ type Exchange = { language: TranslationLanguageId; path: string; place?: Place }
  * Writes the texts of a language for a translator, as `.xlf`, `.xlsx` or `.csv`.
  * @param chosen ids of documents, or paths of pages; all documents by default
  * @param open whether only texts without a translation of today's English are written
+ * @returns what was written, and the ids of releases with texts of the language that were not
  */
 export async function exportTexts(
   client: SanityClient,
@@ -120,7 +127,7 @@ export async function exportTexts(
     chosen = [],
     open = false,
   }: Exchange & { chosen?: readonly string[]; open?: boolean },
-): Promise<{ documents: number; texts: number }> {
+): Promise<{ documents: number; texts: number; releases: string[] }> {
   const all = [...(await readTexts(client, language, place)).values()];
   const isNamed = ({ document }: TranslatedDocument, name: string) =>
     document._id === name || pagePath(document) === name;
@@ -141,7 +148,21 @@ export async function exportTexts(
   );
   const write = formatOf(path) === "xliff" ? writeXliff : writeTextTable;
   await write(path, languageOf(language), texts);
-  return { documents: new Set(texts.map(({ document }) => document)).size, texts: texts.length };
+  return {
+    documents: new Set(texts.map(({ document }) => document)).size,
+    texts: texts.length,
+    releases: place === "drafts" ? await releasesWith(client, language) : [],
+  };
+}
+
+/** The ids of releases that have texts of a language. */
+async function releasesWith(
+  client: SanityClient,
+  language: TranslationLanguageId,
+): Promise<string[]> {
+  const query = `*[_type == "translation" && language == $language && _id in path("versions.**")]._id`;
+  const ids = await client.fetch<string[]>(query, { language }, { perspective: "raw" });
+  return [...new Set(ids.flatMap((id) => getVersionFromId(id) ?? []))];
 }
 
 /**
