@@ -35,8 +35,8 @@ const without = (points: number[], taken: number[]) =>
 
 /**
  * The files that a font is cut into. No character is in two of them, because a browser uses the
- * first one. `source` is the file of the npm package, `extended` is the rest of Latin Extended-A
- * for other languages of Europe.
+ * first one. `source` is the file of the npm package. The letters of other languages of Europe, such as Turkish
+ * or Czech, are shown in the system's fonts.
  */
 export const parts = [
   { name: "basic", source: "latin", points: basic },
@@ -44,11 +44,6 @@ export const parts = [
   { name: "western", source: "latin", points: without(western, [...basic, ...nordic]) },
   { name: "names", source: "latin-ext", points: names },
   { name: "baltic", source: "latin-ext", points: without(baltic, [...western, ...names]) },
-  {
-    name: "extended",
-    source: "latin-ext",
-    points: without(span(0x100, 0x17f), [...western, ...baltic]),
-  },
 ] as const;
 
 export type Part = (typeof parts)[number];

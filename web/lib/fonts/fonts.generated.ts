@@ -83,22 +83,6 @@ const displayBaltic = localFont({
   ],
 });
 
-const displayExtended = localFont({
-  src: "./display-extended.woff2",
-  variable: "--font-display-extended",
-  weight: "400",
-  display: "swap",
-  preload: false,
-  adjustFontFallback: false,
-  declarations: [
-    {
-      prop: "unicode-range",
-      value:
-        "U+102-103, U+108-10B, U+10E-111, U+114-115, U+11A-121, U+124-129, U+12C-12D, U+130, U+132-135, U+138-13A, U+13D-140, U+147-151, U+154-159, U+15C-15F, U+162-169, U+16C-171, U+174-178, U+17F",
-    },
-  ],
-});
-
 const textBasic = localFont({
   src: "./text-basic.woff2",
   variable: "--font-text-basic",
@@ -179,22 +163,6 @@ const textBaltic = localFont({
   ],
 });
 
-const textExtended = localFont({
-  src: "./text-extended.woff2",
-  variable: "--font-text-extended",
-  weight: "400 700",
-  display: "swap",
-  preload: false,
-  adjustFontFallback: false,
-  declarations: [
-    {
-      prop: "unicode-range",
-      value:
-        "U+102-103, U+108-10B, U+10E-111, U+114-115, U+11A-121, U+124-129, U+12C-12D, U+130, U+132-135, U+138-13A, U+13D-140, U+147-151, U+154-159, U+15C-15F, U+162-169, U+16C-171, U+174-178, U+17F",
-    },
-  ],
-});
-
 /** Class names for `<html>`: they declare the font variables that `tokens.css` reads. */
 export const fontVariables = [
   displayBasic,
@@ -202,13 +170,11 @@ export const fontVariables = [
   displayWestern,
   displayNames,
   displayBaltic,
-  displayExtended,
   textBasic,
   textNordic,
   textWestern,
   textNames,
   textBaltic,
-  textExtended,
 ]
   .map((font) => font.variable)
   .join(" ");

@@ -86,12 +86,12 @@ function EmiratePosters({ emirates, linkLabel, ...section }: EmiratePostersProps
           return (
             <li
               key={emirate._id}
-              className={`group/poster relative flex flex-col items-start gap-3.5 ${isWide ? "md:col-span-6" : "md:col-span-4"}`}
+              className={`group/card relative flex flex-col items-start gap-3.5 ${isWide ? "md:col-span-6" : "md:col-span-4"}`}
             >
               <div
                 className={`relative aspect-20/17 w-full overflow-hidden rounded-3 ${isWide ? "md:aspect-16/10" : "md:aspect-4/5"}`}
               >
-                <div className="size-full transition-transform duration-420 motion-safe:group-hover/poster:scale-103">
+                <div className="size-full transition-transform duration-420 motion-safe:group-hover/card:scale-103">
                   <Picture
                     image={card.image}
                     sizes={`${below("sm")} 151vw, ${below("md")} 100vw, ${isWide ? "min(55vw, 42.25rem)" : "min(69vw, 55.125rem)"}`}
