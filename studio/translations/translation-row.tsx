@@ -1,6 +1,6 @@
 import { CheckmarkIcon } from "@sanity/icons/Checkmark";
 import { TrashIcon } from "@sanity/icons/Trash";
-import { Button, Flex, Stack, Text } from "@sanity/ui";
+import { Button } from "@sanity/ui";
 import { memo, useState } from "react";
 import { styled } from "styled-components";
 import type { Language } from "../../schemas/shared/languages.ts";
@@ -38,28 +38,24 @@ export const TranslationRow = memo(function TranslationRow(props: RowProps) {
   };
   return (
     <Row>
-      <Stack gap={3}>
-        <Text size={1} muted id={`${id} field`}>
+      <div>
+        <p className="note" id={`${id} field`}>
           {fieldInWords(field)}
-        </Text>
+        </p>
         {before !== undefined && (
-          <Stack gap={2}>
-            <Text size={1} muted>
-              Before
-            </Text>
-            <Text size={1} muted>
+          <>
+            <p className="note">Before</p>
+            <p className="note" lang="en">
               <del>{before}</del>
-            </Text>
-            <Text size={1} muted>
-              Now
-            </Text>
-          </Stack>
+            </p>
+            <p className="note">Now</p>
+          </>
         )}
-        <Text size={1} id={`${id} source`} lang="en">
+        <p id={`${id} source`} lang="en">
           {state === "removed" ? <del>{source}</del> : source}
-        </Text>
-      </Stack>
-      <Stack gap={2}>
+        </p>
+      </div>
+      <div>
         <TextField
           id={id}
           lang={language.tag}
@@ -77,12 +73,12 @@ export const TranslationRow = memo(function TranslationRow(props: RowProps) {
           onBlur={() => setTyped(undefined)}
         />
         {problem !== undefined && (
-          <Text size={1} role="alert" id={`${id} problem`}>
+          <p role="alert" id={`${id} problem`}>
             {problem}
-          </Text>
+          </p>
         )}
         {!isReadOnly && (
-          <Flex gap={2} wrap="wrap">
+          <div className="actions">
             {state === "changed" && (
               <Button
                 mode="ghost"
@@ -115,9 +111,9 @@ export const TranslationRow = memo(function TranslationRow(props: RowProps) {
                 onClick={() => actions.write(entryKey, suggestion)}
               />
             )}
-          </Flex>
+          </div>
         )}
-      </Stack>
+      </div>
     </Row>
   );
 });
@@ -131,7 +127,10 @@ function fieldInWords(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Two columns, or one in a narrow form. The browser skips rows that are out of sight. */
+/**
+ * Two columns, or one in a narrow form. The browser skips rows that are out of sight. Their elements
+ * are plain, because a thousand rows of the Studio's components would take seconds to render.
+ */
 const Row = styled.li`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
@@ -141,6 +140,24 @@ const Row = styled.li`
   list-style: none;
   content-visibility: auto;
   contain-intrinsic-size: auto 6rem;
+  font-size: 0.8125rem;
+  line-height: 1.5;
+
+  p {
+    margin: 0 0 0.375rem;
+    overflow-wrap: anywhere;
+  }
+
+  .note {
+    color: var(--card-muted-fg-color);
+  }
+
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem;
+    margin-top: 0.25rem;
+  }
 `;
 
 const TextField = styled.textarea`
@@ -152,8 +169,6 @@ const TextField = styled.textarea`
   background: var(--card-bg-color);
   color: var(--card-fg-color);
   font: inherit;
-  font-size: 0.8125rem;
-  line-height: 1.5;
   resize: vertical;
   field-sizing: content;
 

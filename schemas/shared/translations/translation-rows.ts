@@ -97,12 +97,20 @@ const LIKELY = 0.3;
  * and with the most words in common. A field outside of lists has one phrase, whatever its words.
  */
 function earlierRows(missing: readonly Phrase[], stale: readonly TranslatedRow[]) {
+  const rowsOf = Map.groupBy(
+    stale.map((row) => ({ row, words: wordsOf(row.source) })),
+    ({ row }) => row.field,
+  );
   const pairs = missing
-    .flatMap((phrase) =>
-      stale
-        .filter(({ field }) => field === phrase.field)
-        .map((row) => ({ phrase, row, likeness: likeness(phrase.source, row.source) })),
-    )
+    .flatMap((phrase) => {
+      const words = wordsOf(phrase.source);
+      const rows = rowsOf.get(phrase.field) ?? [];
+      return rows.map(({ row, words: before }) => ({
+        phrase,
+        row,
+        likeness: likeness(words, before),
+      }));
+    })
     .filter(({ phrase, likeness }) => likeness >= LIKELY || !phrase.field.includes("[]"))
     .sort((one, other) => other.likeness - one.likeness);
   const earlier = new Map<string, TranslatedRow>();
@@ -116,10 +124,9 @@ function earlierRows(missing: readonly Phrase[], stale: readonly TranslatedRow[]
 }
 
 /** The part of the words of two texts that both have, from 0 to 1. */
-function likeness(one: string, other: string): number {
-  const [words, otherWords] = [wordsOf(one), wordsOf(other)];
-  const all = new Set([...words, ...otherWords]).size;
+function likeness(words: ReadonlySet<string>, otherWords: ReadonlySet<string>): number {
   const shared = [...words].filter((word) => otherWords.has(word)).length;
+  const all = words.size + otherWords.size - shared;
   return all === 0 ? 0 : shared / all;
 }
 

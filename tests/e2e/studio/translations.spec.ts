@@ -1,0 +1,104 @@
+import { reference } from "#schemas/sections/sample-parts.ts";
+import { expectOnSite } from "#tests/e2e/support/site-pages.ts";
+import { expect, type Studio, test } from "#tests/e2e/support/studio.ts";
+import type { StudioDocuments } from "#tests/e2e/support/studio-documents.ts";
+import { journey } from "#tests/e2e/support/test.ts";
+
+const HEADING = "Skolor som passar";
+
+/** The group of texts in the form of a translation. */
+const group = ({ page }: Studio, name: string) => page.getByRole("region", { name, exact: true });
+
+/** The Swedish text of an English phrase. */
+const textOf = ({ page }: Studio, phrase: string) =>
+  page.getByRole("textbox", { name: `Svenska: ${phrase}`, exact: true });
+
+/** A page with a heading, and a published Swedish translation with one row. */
+async function translatedService(documents: StudioDocuments) {
+  const service = await documents.service();
+  const { heading } = service.hero;
+  const row = { _type: "translatedText", field: "hero.heading", source: heading, text: HEADING };
+  const translation = await documents.create({
+    _type: "translation",
+    language: "sv",
+    translated: { ...reference(service._id), _weak: true },
+    isShown: true,
+    rows: [{ ...row, _key: "heading" }],
+  });
+  return { service, translation, heading };
+}
+
+test("a page is translated from the list of its language, and visitors read it", async ({
+  studio,
+  documents,
+  page,
+}) => {
+  const service = await documents.service();
+  const { heading } = service.hero;
+  documents.removeLater("_type == 'translation' && translated._ref == $id", { id: service._id });
+  await studio.openList("Translations", "Svenska");
+  const listed = group(studio, "To do").getByRole("link", { name: service.title });
+  await expect(listed).toContainText("No translation yet.");
+  await listed.click();
+
+  await expect(studio.form).toContainText("0% translated");
+  await textOf(studio, heading).fill("1 skola");
+  await expect(studio.form).toContainText("Keep the numbers of the English phrase");
+  await textOf(studio, heading).fill(HEADING);
+  await expect(textOf(studio, heading)).toBeFocused();
+  // Another page has the same button.
+  const button = page.getByRole("button", { name: "Use “Kostnadsfri rådgivning”" }).first();
+  await button.click();
+  await expect(textOf(studio, "Free Consultation").first()).toHaveValue("Kostnadsfri rådgivning");
+  await page.getByTestId("boolean-input").locator("input").press("Space");
+  await studio.publish();
+  await expectOnSite(`/sv${service.path}`, HEADING);
+  await expect(listed).toContainText("Shown");
+});
+
+test("an English text that a release changes is settled in that release, and both go out together", async ({
+  studio,
+  documents,
+}) => {
+  const { service, translation, heading } = await translatedService(documents);
+  await expectOnSite(`/sv${service.path}`, HEADING);
+  const release = await documents.release();
+  for (const document of [service, translation]) await release.add(document);
+  const changed = `${heading}, and early`;
+  const version = `versions.${release.releaseId}`;
+  await documents.change(`${version}.${service._id}`, { "hero.heading": changed });
+
+  await studio.openInRelease(translation, release.releaseId);
+  const settled = group(studio, "Changed in English since");
+  await expect(settled).toContainText(heading);
+  await expect(settled).toContainText(changed);
+  await settled.getByRole("button", { name: "Meaning unchanged" }).click();
+  await expect(textOf(studio, changed)).toBeFocused();
+  await documents.waitFor(`${version}.${translation._id}`, {
+    rows: [{ source: changed, text: HEADING }],
+  });
+  await release.publish();
+  await expectOnSite(service.path, changed);
+  await expectOnSite(`/sv${service.path}`, HEADING);
+});
+
+test(
+  "the preview shows the draft of a translation, and a press on a text opens its row",
+  journey,
+  async ({ studio, documents, page }) => {
+    const { service, translation, heading } = await translatedService(documents);
+    await studio.openPreview(service);
+    const shown = studio.preview.getByRole("heading", { level: 1 });
+    await expect(shown).toContainText(heading);
+    await page.getByLabel("Language").selectOption({ label: "Svenska" });
+    await expect(shown).toContainText(HEADING);
+    await expect(async () => {
+      await shown.click();
+      await expect(textOf(studio, heading)).toBeFocused({ timeout: 5_000 });
+    }).toPass();
+    await expect(textOf(studio, heading)).toBeInViewport();
+    await textOf(studio, heading).fill("Rätt skola i tid");
+    await expect(shown).toContainText("Rätt skola i tid");
+    await documents.waitFor(`drafts.${translation._id}`, { rows: [{ text: "Rätt skola i tid" }] });
+  },
+);
