@@ -14,8 +14,8 @@ const resources = {
   },
   studio: {
     "asset-sources.common.uploader.upload-failed.description":
-      "The file did not arrive. Is it a picture that opens on your computer? Try once more.",
-    "asset-source.dialog.insert-asset-error": "The picture could not be put in. Try once more.",
+      "The file could not be uploaded. Check that the picture opens on your computer, and try again.",
+    "asset-source.dialog.insert-asset-error": "The picture could not be inserted. Try again.",
     "inputs.files.common.drop-message.drop-to-upload.no-accepted-file-message_one": NOT_TAKEN,
     "inputs.files.common.drop-message.drop-to-upload.no-accepted-file-message_other": NONE_TAKEN,
     "inputs.files.common.placeholder.cannot-upload-some-files_one": NOT_TAKEN,

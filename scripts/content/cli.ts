@@ -84,7 +84,10 @@ async function run(args: readonly string[], tool: ContentToolConfig): Promise<st
       return counted(await backUp(client, path));
     case "restore 1":
       sayPart("Compare with the backup");
-      return done(await restore(client, path, { write }), "Restored, read again and compared.");
+      return done(
+        await restore(client, path, { write }),
+        "Restored, and compared with the backup.",
+      );
     case "resume 0": {
       const title = await withLock(client, "resume", () => resume(client));
       return title === undefined ? "Nothing was broken off." : `Finished: ${title}.`;

@@ -72,7 +72,9 @@ export async function exportToFolder(
 
 function documentPath(folder: string, { _id, _type }: ContentDocument): string {
   if (/^\w[\w.-]*$/.test(_type)) return join(folder, parts.documents, _type, `${_id}.json`);
-  throw new Error(`The document "${_id}" has the type "${_type}", which can be no folder's name.`);
+  throw new Error(
+    `The document "${_id}" has the type "${_type}", which cannot be the name of a folder.`,
+  );
 }
 
 /** Remembers the documents of a folder as the last agreed state. */

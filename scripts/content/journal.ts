@@ -175,7 +175,7 @@ function readRuns(client: SanityClient): Promise<Run[]> {
 async function readStep(client: SanityClient, id: string, index: number): Promise<Write[]> {
   const found = await withRetries(client, () => client.getDocument(stepId(id, index)));
   if (found === undefined) {
-    throw new Error(`Step ${index + 1} of ${id} is gone from the content lake.`);
+    throw new Error(`Step ${index + 1} of ${id} is missing from the content lake.`);
   }
   return stepWrites.parse(JSON.parse(journalStep.parse(found).writes));
 }

@@ -33,7 +33,8 @@ export function packSource({ documents, assets }: Source, path: string): Promise
 /** The path of an asset's file within an archive, named after its content. */
 function placeOf({ id }: AssetFile): string {
   const [, kind, name, extension] = /^(image|file)-(.+)-(\w+)$/.exec(id) ?? [];
-  if (kind === undefined) throw new Error(`The asset "${id}" has an id that Sanity does not give.`);
+  if (kind === undefined)
+    throw new Error(`The asset "${id}" does not have an id of Sanity's form.`);
   return join(kind === "image" ? parts.images : parts.files, `${name}.${extension}`);
 }
 

@@ -96,7 +96,7 @@ export function readIndex(folder: string): Promise<z.infer<typeof exportIndex>> 
   const index = join(folder, parts.index);
   const failed = retold(
     (message) =>
-      `${folder} is no exported folder: ${message} Name one, or an empty folder to export to.`,
+      `${folder} is not an exported folder: ${message} Name an exported folder, or an empty one to export to.`,
   );
   const parse = (text: string) => parseJson(text, exportIndex, index);
   return readFile(index, "utf8").then(parse).catch(failed);
@@ -168,7 +168,7 @@ export async function unpack(path: string, folder: string, limits = UNPACKED): P
   const names = await readdir(folder, { recursive: true });
   const found = names.find((name) => name.endsWith(".ndjson"));
   if (found !== undefined) return join(folder, found);
-  throw new Error(`${path} holds no data.ndjson: it is no export of Sanity.`);
+  throw new Error(`${path} has no data.ndjson, so it is not an export of Sanity.`);
 }
 
 /** Reads the documents of an exported folder, including later changes of its files. */

@@ -37,7 +37,8 @@ export function emailChecks(environment: Environment, send: boolean): Checks {
       ],
     ];
   }
-  const isReady = "Key, service and templates are set; whether they work shows only in a message.";
+  const isReady =
+    "Key, service and templates are set. Only a test message shows whether they work.";
   return [
     [
       "EmailJS",
@@ -77,7 +78,8 @@ async function sendOne(
       );
     }
     if (/non-browser/i.test(text)) {
-      const says = "It takes messages of browsers only, as it should, so this cannot try it.";
+      const says =
+        "EmailJS accepts messages from browsers only, as it should, so this command cannot test it.";
       return advice(says, "Send the form once on the site.");
     }
     if (/captcha/i.test(text)) {
@@ -91,7 +93,7 @@ async function sendOne(
       `Compare the NEXT_PUBLIC_EMAILJS_* variables with ${DASHBOARD}.`,
     );
   } catch (error) {
-    const remedy = "Look whether this machine may reach it; visitors' browsers must.";
+    const remedy = "Check that this machine can reach it. Browsers of visitors have to.";
     return missing(`${origin} does not answer: ${messageOf(error)}`, remedy);
   }
 }

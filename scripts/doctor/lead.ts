@@ -38,29 +38,30 @@ export async function sendLead(environment: Environment): Promise<Verdict> {
     if (answer.status >= 400) {
       return missing(
         `The email service answered ${answer.status} to the form of ${page}: ${answer.text.slice(0, 200)}`,
-        "Visitors' requests do not come either: compare the NEXT_PUBLIC_EMAILJS_* variables of the build with the EmailJS account, and its limit and list of allowed origins.",
+        "Requests of visitors do not arrive either. Compare the NEXT_PUBLIC_EMAILJS_* variables of the build with the EmailJS account, and its limit and list of allowed origins.",
       );
     }
   } catch (error) {
-    const remedy = "Open the page and try by hand: until this works, requests may be lost.";
+    const remedy =
+      "Open the page and send the form by hand. Until this works, requests may be lost.";
     return missing(`${page} could not send it: ${messageOf(error)}`, remedy);
   }
   if (environment.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY !== undefined) {
-    const remedy = `Look into the mailbox for “${mark}”.`;
-    return unknown("The form sent it, and EmailJS took it.", remedy);
+    const remedy = `Check that “${mark}” has arrived in the mailbox.`;
+    return unknown("The form sent the message, and EmailJS accepted it.", remedy);
   }
   const answer = await fetch(`${inboxUrl(environment)}/messages.json`);
   const { messages } = arrived.parse(await answer.json());
   return messages.some(({ template_params: { name } }) => name === mark)
     ? good(`It went from the form into the local inbox as “${mark}”.`)
-    : missing("The form sent it, and the inbox does not have it.", "Look at its log.");
+    : missing("The form sent the message, and the inbox did not receive it.", "Look at its log.");
 }
 
 /** What tells the doctor's request from a visitor's. */
 const DOCTOR = {
   email: "doctor@example.com",
   phone: "+371 0000 0000",
-  message: "Sent by npm run doctor. Nobody is to answer this.",
+  message: "Sent by npm run doctor. Please do not reply.",
 };
 
 /** @returns the response of the email service. @throws when the form did not send */

@@ -46,13 +46,13 @@ export async function sanityChecks(environment: Environment): Promise<Checks> {
         if (isPublic) return good("It can be read.");
         if (readByToken === undefined) {
           return missing(
-            "Without a token nothing can be read: the dataset is empty or private.",
+            "Without a token, nothing can be read. The dataset is empty or private.",
             `Fill it with npm run content -- seed. If it is private: ${makeOne}`,
           );
         }
         if (typeof readByToken === "string") return [];
         return readByToken > 0
-          ? good("It can be read, with the token only: the dataset is private.")
+          ? good("The dataset is private and can be read with the token.")
           : missing("The dataset holds no site settings.", "Fill it: npm run content -- seed");
       },
     ],
@@ -60,14 +60,14 @@ export async function sanityChecks(environment: Environment): Promise<Checks> {
       "Read token",
       async () => {
         if (readByToken === undefined) {
-          return isPublic ? missing("There is none, so editors have no preview.", makeOne) : [];
+          return isPublic ? missing("No token is set, so editors have no preview.", makeOne) : [];
         }
         if (typeof readByToken === "string")
           return missing(`It is refused: ${readByToken}`, makeOne);
         // A dry run, which changes nothing.
         const attempt = reader.mutate([{ create: { _type: "doctor.test" } }], { dryRun: true });
         return attempt.then(
-          () => advice("It may also write, more than the site needs.", makeOne),
+          () => advice("The token may also write, which the site does not need.", makeOne),
           () => good("It may read, and no more."),
         );
       },
@@ -185,7 +185,7 @@ function judgeAttributes(used: number, limit = FREE_PLAN): Verdict {
   if (used >= limit) {
     return missing(
       says,
-      "Nothing with a new field can be written. Remove fields that no document needs, or take a larger plan.",
+      "No document with a new field can be saved. Remove fields that no document needs, or choose a larger plan.",
     );
   }
   const budget = (limit * ATTRIBUTE_BUDGET) / FREE_PLAN;
@@ -242,16 +242,19 @@ function problemsOf(found: z.infer<typeof hook>, dataset: string): Verdict[] {
   const say = (isSo: unknown, verdict: Verdict) => isSo && problems.push(verdict);
   const isOff = found.isDisabled || found.isDisabledByUser;
   say(isOff, missing("It is switched off.", `Enable it ${PLACE}.`));
-  const elsewhere = missing(`It hears of the dataset "${heard}" only.`, `Set it to "${dataset}".`);
+  const elsewhere = missing(
+    `The webhook reports the dataset "${heard}" only.`,
+    `Set it to "${dataset}".`,
+  );
   say(heard !== null && heard !== "*" && heard !== dataset, elsewhere);
   const unheard = EVENTS.filter((event) => !rule?.on?.includes(event)).join(", ");
-  say(unheard, missing(`It does not hear of: ${unheard}.`, "Trigger it on all three."));
+  say(unheard, missing(`The webhook does not report: ${unheard}.`, "Trigger it on all three."));
   const filter = `Its filter is ${rule?.filter || "empty"}.`;
   say(!isSameQuery(rule?.filter, webhookFilter), missing(filter, `Set it to ${webhookFilter}`));
-  const projection = `Its projection is ${rule?.projection || "empty"}, so the site does not know what to look for.`;
+  const projection = `Its projection is ${rule?.projection || "empty"}, so the site does not learn what has changed.`;
   const isSame = isSameQuery(rule?.projection, webhookProjection);
   say(!isSame, missing(projection, `Set it to ${webhookProjection}`));
-  const drafts = "It sends drafts, at every keystroke.";
+  const drafts = "The webhook reports drafts, at every keystroke.";
   say(found.includeDrafts, advice(drafts, "Switch “Trigger on drafts” off."));
   const version = apiVersion?.replace(/^v/, "") ?? API_VERSION;
   const older = advice(`Its API version is ${apiVersion}.`, `Set it to ${API_VERSION}.`);

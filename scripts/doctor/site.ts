@@ -37,7 +37,7 @@ export function siteChecks({ SITE_URL: site, SANITY_WEBHOOK_SECRET: secret }: En
           : examineReadiness(site, (problem) =>
               unknown(
                 problem,
-                "Deploy it, then ask again. A site behind a login cannot hear the webhook either.",
+                "Deploy the site, then run this again. A site behind a login cannot receive the webhook either.",
               ),
             ),
     ],
@@ -52,7 +52,7 @@ export function localChecks(environment: Environment): Checks {
     "Content lake": `${contentLakeFromEnvironment(environment).apiHost}/v1/ping`,
     Inbox: inboxUrl(environment),
   };
-  const remedy = "Start everything with npm start; what each part said is in .data/logs.";
+  const remedy = "Start everything with npm start. The log of each part is in .data/logs.";
   const looks = Object.entries(parts).map(([part, url]): Checks[number] => [
     part,
     () =>
@@ -77,15 +77,15 @@ async function examineReadiness(
       return missing(
         `${site}/api/ready answers ${response.status}.`,
         response.status === 503
-          ? "It knows no pages yet: see its log."
-          : "Is this site what stands at that address?",
+          ? "The site has not loaded its list of pages yet. See its log."
+          : "Check that SITE_URL is the address of this site.",
       );
     }
     const { secondsSinceLook } = readiness.parse(await response.json());
     if (secondsSinceLook && secondsSinceLook > STALE_AFTER_SECONDS) {
       return missing(
         `${site} answers, but it is ${secondsSinceLook} s since it knew what is published.`,
-        "Its log says why: is the content lake there, and the token valid?",
+        "Its log says why. Check that the content lake responds and that the token is valid.",
       );
     }
     return good(`${site} answers, and knows its pages.`);
@@ -98,7 +98,7 @@ async function examineReadiness(
 async function examineSecret(site: string, secret?: string): Promise<Verdict | Verdict[]> {
   if (secret === undefined) {
     const remedy = "Set SANITY_WEBHOOK_SECRET to the secret of the webhook, 16 characters or more.";
-    return missing("It is not set, so the site would not start.", remedy);
+    return missing("SANITY_WEBHOOK_SECRET is not set, so the site does not start.", remedy);
   }
   const body = JSON.stringify({ _id: "doctor" });
   const signature = await encodeSignatureHeader(body, Date.now(), secret);

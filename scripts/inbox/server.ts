@@ -103,7 +103,7 @@ function createApp(messages: Messages, log: (line: string) => void) {
   });
   app.post("/failure", async (c) => {
     const chosen = String((await c.req.parseBody()).answer);
-    if (!answers.has(chosen)) return c.text("Choose an answer from the list.", 400);
+    if (!answers.has(chosen)) return c.text("Choose a response from the list.", 400);
     answer = chosen;
     return c.redirect("/", 303);
   });

@@ -4,6 +4,6 @@ import { existsSync } from "node:fs";
 export function namedProgram(variable: string): string | undefined {
   const named = process.env[variable];
   if (!named) return undefined;
-  if (!existsSync(named)) throw new Error(`${variable} names ${named}, which does not exist.`);
+  if (!existsSync(named)) throw new Error(`${variable} is set to ${named}, which does not exist.`);
   return named;
 }

@@ -157,7 +157,7 @@ async function visit(url: string, port: number): Promise<Result> {
       logLevel: "silent",
       disableFullPageScreenshot: true,
     });
-    if (judged === undefined) throw new Error(`Lighthouse said nothing of ${url}.`);
+    if (judged === undefined) throw new Error(`Lighthouse returned no result for ${url}.`);
     const { lhr } = judged;
     if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
     return lhr;

@@ -107,7 +107,7 @@ export async function firstViewOf(
     view[kind] += bytes;
   }
   await context.close();
-  if (view.HTML === 0) throw new Error(`${url} has no HTML: that is no measurement.`);
+  if (view.HTML === 0) throw new Error(`${url} returned no HTML, so it was not measured.`);
   return view;
 }
 

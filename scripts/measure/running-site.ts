@@ -9,7 +9,7 @@ const ANSWER_MS = 3_000;
 export async function requireRunning(what: "site" | "content lake", url: string): Promise<void> {
   await waitForHttp(url, { timeoutMs: ANSWER_MS }).catch((cause: unknown) => {
     throw new Error(
-      `The ${what} does not answer at ${url}. This measures what npm start runs: start it first, with the same ports.`,
+      `The ${what} does not answer at ${url}. Run npm start first, with the same ports.`,
       { cause },
     );
   });
@@ -36,6 +36,6 @@ export async function sitePaths(origin: string): Promise<string[]> {
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = ""]) => new URL(address).pathname,
   );
-  if (paths.length === 0) throw new Error(`The sitemap of ${origin} names no page.`);
+  if (paths.length === 0) throw new Error(`The sitemap of ${origin} lists no page.`);
   return paths;
 }

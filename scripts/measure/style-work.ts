@@ -35,7 +35,7 @@ export const holdStyleWork = () =>
     for (const path of await sitePaths(site)) {
       rows[path] = await leastStyleWork(browser, new URL(path, site).href);
     }
-    console.log("Elements styled while a page loads, and in how many passes.");
+    console.log("Elements that are styled while a page loads, and the number of passes.");
     console.table(rows);
     const over = Object.entries(rows).filter(([, work]) => isOver(work));
     if (over.length === 0) return;

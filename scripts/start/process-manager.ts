@@ -126,9 +126,9 @@ export function createProcessManager(logDir: string) {
     if (entry.isStopping || isClosed) return;
     if (performance.now() - startedAt < SOON_MS) throw error;
     const log = join(logDir, `${service.name}.log`);
-    console.log(`The ${how}. It is started once more; what it said is in ${log}.`);
+    console.log(`The ${how}. It is started again. Its log is ${log}.`);
     const again = await bringUp(service);
-    console.log(`The ${service.name} is up again.`);
+    console.log(`The ${service.name} runs again.`);
     await keepUp(service, again, performance.now());
   }
 

@@ -36,7 +36,7 @@ export async function needsSeed(plan: Plan, seedHash = hashSeed()): Promise<bool
   const isEmpty = await client.fetch<boolean>(`count(*[!(_id in path("_.**"))]) == 0`);
   if (isEmpty && stamp !== undefined) {
     throw new Error(
-      `The content lake in ${contentLakeDir(plan)} is empty, though it was filled before: its database was lost. Restore the folder from a copy, or move it away to begin anew.`,
+      `The content lake in ${contentLakeDir(plan)} is empty, though it was filled before: its database is lost. Restore the folder from a copy, or move the folder away to start with an empty lake.`,
     );
   }
   return isEmpty || (stamp !== undefined && stamp.hash !== seedHash);

@@ -54,8 +54,8 @@ test("a service that dies is named and started once more; when it dies again soo
   const [first, second] = ports.map((port) => `http://127.0.0.1:${port}`);
   const name = `service-${ports[0]}`;
   await fetch(`${first}/crash`);
-  await vi.waitUntil(() => said().includes(`The ${name} is up again.`), PATIENCE);
-  expect(said()).toContain(`The ${name} ended with code 7. It is started once more`);
+  await vi.waitUntil(() => said().includes(`The ${name} runs again.`), PATIENCE);
+  expect(said()).toContain(`The ${name} ended with code 7. It is started again`);
   expect((await fetch(`${first}/`)).status).toBe(200);
   expect((await fetch(`${second}/`)).status).toBe(200);
 

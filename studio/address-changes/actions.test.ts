@@ -10,9 +10,9 @@ const off = (label: string, title: string) => ({
 });
 test.each<[string, Approval, object]>([
   ["by anybody where none is needed", "notNeeded", { label: "Publish" }],
-  ["by nobody until it is known", "looking", off("Publish", "Looking who has to approve it…")],
+  ["by nobody until it is known", "looking", off("Publish", "Checking who has to approve this…")],
   ["as approved by who may approve", "possible", { label: "Approve and publish" }],
-  ["by nobody else", "own", off("Waits for a second person", "who has not written in it")],
+  ["by nobody else", "own", off("Waits for a second person", "who has not edited it")],
   ["by nobody once nobody knows", "untold", off("Waits for a second person", "Discard it")],
 ])("what may need a second person is published %s", (_by, approval, expected) => {
   expect(withApproval({ label: "Publish" }, approval)).toEqual(expected);

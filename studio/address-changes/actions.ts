@@ -56,7 +56,7 @@ export const onceApproved = changing("OnceApproved", (description, props, action
 });
 
 const BY_NEXT_VALUE =
-  "A tax figure changes on a later day by its next value: so the log says who approved it.";
+  "Use the next value to change a tax figure on a later day. The log then names who approved it.";
 
 /**
  * The description of an action while a draft waits for approval, or while this is not known yet.

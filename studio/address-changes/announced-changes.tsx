@@ -65,7 +65,7 @@ function Await({ announced, onSettled }: AwaitProps) {
       (outcome) => {
         if (isCurrent) onSettled(outcome);
       },
-      (error: unknown) => console.error("What became of the address is not known.", error),
+      (error: unknown) => console.error("The change of the address could not be checked.", error),
     );
     return () => {
       isCurrent = false;

@@ -37,7 +37,7 @@ function Page({ page, onLeave }: { page: PagePlaces; onLeave: () => void }) {
         </Text>
       ) : (
         <Stack gap={3}>
-          <Text>It is listed here by itself, at the place that its order says:</Text>
+          <Text>The document is listed here automatically, in the place of its order:</Text>
           <Stack as="ul" gap={3}>
             {places.map((place) => (
               <Text as="li" key={place} size={1}>
@@ -101,7 +101,7 @@ function Unlisted({ page, kind, onListed }: UnlistedProps) {
     return send(
       (client) => listKind(client, { emirate: page.id, section, kind }).then(() => undefined),
       `The page of ${page.name} shows it now.`,
-      `Tick the kind in a section of ${page.name} by hand.`,
+      `Select the kind in a section of ${page.name} yourself.`,
     );
   };
   return (

@@ -44,7 +44,7 @@ function useMetadataMoving({
     if (from === undefined || to === undefined || isLocked) return;
     const typed = setTimeout(() => {
       moveMetadata(client, { from, to }, releaseId).catch((error: unknown) =>
-        console.error("The metadata of the page does not move along.", error),
+        console.error("The metadata of the page was not moved.", error),
       );
     }, TYPED_MS);
     return () => clearTimeout(typed);
@@ -84,7 +84,7 @@ function OldAddress({ releaseId, from, to, isLocked, mayRedirect, reason }: OldA
       <Stack gap={4}>
         <Text size={1}>
           {to === undefined
-            ? `With this release no page lives at ${from} any more.`
+            ? `With this release, no page is at ${from} any more.`
             : `With this release the page moves from ${from} to ${to}.`}{" "}
           {consequence()}
         </Text>
@@ -109,7 +109,7 @@ function OldAddress({ releaseId, from, to, isLocked, mayRedirect, reason }: OldA
   );
 
   function consequence(): string {
-    if (isTaken) return `Another page comes to live at ${from}.`;
+    if (isTaken) return `Another page will be at ${from}.`;
     if (isAnswered) return `The release redirects ${from} to ${redirectedTo}.`;
     const metadata = to === undefined ? "" : " Its metadata moves along.";
     return `Links and search results still lead to the old address, where visitors then find “Page Not Found”.${metadata}`;

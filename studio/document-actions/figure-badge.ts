@@ -11,7 +11,7 @@ export const FigureBadge: DocumentBadgeComponent = ({ id, draft, published }) =>
   if (figure?.status === "toBeConfirmed") {
     return {
       label: "To be confirmed",
-      title: "The source of this figure has not been seen yet.",
+      title: "Nobody has checked the source of this figure yet.",
       color: "warning",
     };
   }
@@ -19,7 +19,7 @@ export const FigureBadge: DocumentBadgeComponent = ({ id, draft, published }) =>
     ? null
     : {
         label: "Review due",
-        title: "The day by which this figure was to be looked up again has passed.",
+        title: "The review date of this figure has passed.",
         color: "danger",
       };
 };

@@ -52,7 +52,7 @@ export function FigureBrowser({ content, opened, left, onOpen }: FigureBrowserPr
           {lists.length === 0 && (
             <Text muted>
               {tab === "coming" && planned === undefined
-                ? "Looking for what releases change…"
+                ? "Looking for changes in releases…"
                 : nothingIn(tab, search)}
             </Text>
           )}
@@ -82,7 +82,7 @@ export function FigureBrowser({ content, opened, left, onOpen }: FigureBrowserPr
 }
 
 function nothingIn(tab: TabName, search: string): string {
-  if (search.trim() !== "") return "No figure here has these words.";
+  if (search.trim() !== "") return "No figure contains these words.";
   if (tab === "due") return "Nothing is due.";
   if (tab === "coming") return "Nothing is to change on a later day.";
   return tab === "unused" ? "Every figure is shown on a page." : "No figures.";

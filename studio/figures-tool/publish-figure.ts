@@ -17,7 +17,10 @@ export function useFigureActions({ documents }: FigureContent) {
   const isProposing = (figure: StoredFigure) => needsSecondPerson(figure, setting);
   const publish = (figure: StoredFigure, edit: FigureEdit, success: string) =>
     isProposing(figure)
-      ? send((client) => proposeEdit(client, figure, edit, by), "Proposed: it waits for approval.")
+      ? send(
+          (client) => proposeEdit(client, figure, edit, by),
+          "Proposed. Somebody else has to approve it.",
+        )
       : send((client) => publishEdit(client, figure, edit, by), success);
   return { publish, isProposing, isSending };
 }
@@ -66,7 +69,7 @@ async function publishedAsSeen(client: SanityClient, { _id, _rev }: StoredFigure
     );
   }
   if (!published || published._rev !== _rev) {
-    throw new Error("This figure was published anew since you opened it. Look at it again first.");
+    throw new Error("This figure has been published since you opened it. Check it again first.");
   }
   return published;
 }

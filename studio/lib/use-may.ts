@@ -23,5 +23,5 @@ export function useMayCreate(document: Kept): May {
 function useRoleReason(): string {
   const roles = useCurrentUser()?.roles ?? [];
   const names = roles.map(({ title, name }) => title || name).join(" and ");
-  return `Your role, ${names}, may not do this: ask somebody who publishes.`;
+  return `Your role, ${names}, may not do this. Ask somebody who may publish.`;
 }

@@ -28,10 +28,10 @@ export async function preparePicture(file: File): Promise<Prepared> {
     }
     if (file.type === "image/svg+xml") return { file, said: `“${name}”: ${SVG_FITS}` };
     if (!(await isAnimated(file))) return { file };
-    const said = `“${name}” moves, and the site’s pictures stand still: its first image was taken.`;
+    const said = `“${name}” is animated, and the site shows still pictures. Its first image was used.`;
     return { file: await stillOf(file), said };
   } catch {
-    const refused = `“${name}” cannot be read here. Open it where it comes from, save it as JPEG, and put that in.`;
+    const refused = `“${name}” cannot be read. Open it on your phone or computer, save it as JPEG, and upload that file.`;
     return { refused };
   }
 }

@@ -51,7 +51,8 @@ export async function declineProposal(
 async function expectSecondPerson(client: SanityClient, { _id }: LoggedDocument, by: string) {
   const authors = await authorsOfDraft(client, _id);
   if (authors === "untold") throw new Error(approvalReasons.untold);
-  if (authors.has(by)) throw new Error("You wrote in this proposal: somebody else approves it.");
+  if (authors.has(by))
+    throw new Error("You edited this proposal, so somebody else has to approve it.");
 }
 
 const idsOf = ({ _id }: LoggedDocument) => {

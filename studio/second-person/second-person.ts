@@ -145,8 +145,8 @@ export function useApproval(versions: {
 export const approvalReasons: Readonly<Record<Approval, string | undefined>> = {
   notNeeded: undefined,
   possible: undefined,
-  looking: "Looking who has to approve it…",
-  own: "It waits for somebody who has not written in it.",
+  looking: "Checking who has to approve this…",
+  own: "Somebody who has not edited it has to approve it.",
   untold:
-    "Nobody knows any more who wrote in it: its history is not kept so long. Discard it, and write it anew.",
+    "The history of this draft is no longer kept, so nobody knows who edited it. Discard the draft and write it again.",
 };

@@ -49,10 +49,10 @@ const NAMED_WORDS = 8;
 
 function missingSentence(missing: readonly string[]): string[] {
   if (missing.length === 0) return [];
-  const count = missing.length === 1 ? "One word" : `${missing.length} words`;
+  const count = missing.length === 1 ? "One word was" : `${missing.length} words were`;
   const more = missing.length > NAMED_WORDS ? " …" : "";
   const named = missing.slice(0, NAMED_WORDS).join(" ") + more;
-  return [`${count} did not come along: “${named}”. Please add what you need by hand.`];
+  return [`${count} not pasted: “${named}”. Add what you need by hand.`];
 }
 
 /** Converts what is pasted into a text of the site, and shows what was left out. */

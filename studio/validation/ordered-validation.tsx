@@ -38,7 +38,7 @@ function OrderedValidation({ onClose }: DocumentInspectorProps) {
             {problems.length === 0 && (
               <Text muted size={1}>
                 {isGoing
-                  ? "It is taken off the site: nothing is asked of it."
+                  ? "The document is taken off the site, so nothing is checked."
                   : "Nothing is wrong."}
               </Text>
             )}

@@ -71,5 +71,5 @@ test("a lake that answers, if not at once, is asked itself, and without an expor
   await faulty.close();
   expect(await lakeForBuild(AWAY, join(folder, "not-there"))).toBeUndefined();
   const none = await makeTempDir();
-  await expect(lakeForBuild(AWAY, none)).rejects.toThrow(`${none} is no exported folder`);
+  await expect(lakeForBuild(AWAY, none)).rejects.toThrow(`${none} is not an exported folder`);
 });

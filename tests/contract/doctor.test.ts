@@ -77,7 +77,7 @@ test("a project that is set up as the README says lacks nothing", async () => {
     SANITY_AUTH_TOKEN: project.tokens.manage,
   });
   expect(all).toContain("0 missing, 0 to consider, 0 not seen");
-  expect(all).toMatch(/✓ Content: It can be read, with the token only: the dataset is private/);
+  expect(all).toMatch(/✓ Content: The dataset is private and can be read with the token/);
   expect(exitCode).toBe(0);
   // Only a reader of the mail can see which values are missing.
   expect(all).toMatch(/✓ EmailJS, consultation: .*each of these names: name, email, phone, /);
@@ -120,21 +120,21 @@ test("what is wrong is named with its remedy", async () => {
   const lines = stdout.split("\n").filter((line) => /^[✗!?]/.test(line));
   expect(lines).toEqual([
     expect.stringMatching(/^✗ Webhook secret: The site answers 401 .*signature is not valid/),
-    expect.stringMatching(/^! Read token: It may also write/),
+    expect.stringMatching(/^! Read token: The token may also write/),
     expect.stringMatching(/^✗ CORS: .* credentials are not allowed/),
     expect.stringMatching(/^✗ Webhook: It is switched off/),
-    expect.stringMatching(/^✗ Webhook: It hears of the dataset "staging" only/),
-    expect.stringMatching(/^✗ Webhook: It does not hear of: delete/),
+    expect.stringMatching(/^✗ Webhook: The webhook reports the dataset "staging" only/),
+    expect.stringMatching(/^✗ Webhook: The webhook does not report: delete/),
     expect.stringMatching(/^✗ Webhook: Its filter is _type == 'page'/),
     expect.stringMatching(/^✗ Webhook: Its projection is empty/),
-    expect.stringMatching(/^! Webhook: It sends drafts/),
+    expect.stringMatching(/^! Webhook: The webhook reports drafts/),
     expect.stringMatching(/^! Webhook: Its API version is v2021-03-25/),
     expect.stringMatching(
       /^! Plan: .*lacks content releases, tasks, private datasets; it holds scheduled drafts, comments/,
     ),
     expect.stringMatching(/^! Attributes: 9751 of the 10000/),
     expect.stringMatching(/^✗ EmailJS, consultation: .*\(400\): The template ID not found/),
-    expect.stringMatching(/^! EmailJS, sign-up: It takes messages of browsers only/),
+    expect.stringMatching(/^! EmailJS, sign-up: EmailJS accepts messages from browsers only/),
   ]);
   expect(stdout).toContain(`    Set it to ${webhookFilter}`);
   expect(stdout).toContain(`npx sanity cors add ${STUDIO} --credentials`);
@@ -167,8 +167,8 @@ test("what the token may not look at is said, and what is not there, or full", a
     /✓ Plan: The project.s plan holds content releases, scheduled drafts/,
   );
   expect(unseen.stdout).toMatch(/\? Site: http:\/\/127.0.0.1:1 does not answer/);
-  expect(unseen.stdout).toMatch(/\? EmailJS: .*shows only in a message/);
-  expect(unseen.stdout).toMatch(/✗ Read token: There is none/);
+  expect(unseen.stdout).toMatch(/\? EmailJS: .*Only a test message shows/);
+  expect(unseen.stdout).toMatch(/✗ Read token: No token is set/);
   expect(away.stdout).toMatch(/✗ Sanity: The project zzzzzzzz .*Project "zzzzzzzz" not found/);
   expect(full.stdout).toMatch(/✗ Webhook: None .*there are: https:\/\/old.example.com/);
   expect(full.stdout).toMatch(/✗ Attributes: 2000 of the 2000/);

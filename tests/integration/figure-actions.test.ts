@@ -34,7 +34,7 @@ test("a change is refused, also as a whole, where somebody is typing or has publ
   const sent = (seen: StoredFigure) => send(client, seen, changed(figure, change));
   const acted = (seen: StoredFigure) =>
     client.action(publishActions(seen, changed(seen, change), { by: "somebody", at: new Date() }));
-  await expect(sent(older)).rejects.toThrow(/^This figure was published anew/);
+  await expect(sent(older)).rejects.toThrow(/^This figure has been published since/);
   await expect(acted(older)).rejects.toThrow("unexpected revision");
   await client.createVersion({ baseId: RATE, publishedId: RATE });
   onTestFinished(async () => void (await client.discardVersion({ publishedId: RATE })));
@@ -62,7 +62,7 @@ test("what is published is logged with who did it, and can be taken back until t
   const { log, _rev: _revision, _updatedAt: _moment, ...restored } = (await stored()).published;
   expect(restored).toEqual({ ...kept, sourceUrl });
   expect(log).toHaveLength(3);
-  await expect(undo(client)).rejects.toThrow(/^This figure was published anew/);
+  await expect(undo(client)).rejects.toThrow(/^This figure has been published since/);
 });
 
 const approvedBy = (by: string) => ({ done: "Approved", by });
@@ -85,7 +85,7 @@ test("a proposal is published by somebody else, as they read it, and both are lo
   const { editor, reviewer, figure, published, draft, waiting } = await proposed(RATE, "11");
   const approve = (client: SanityClient, by: string, seen: object = {}) =>
     approveProposal(client, { published: figure, draft, ...seen }, by);
-  await expect(approve(editor, "local-editor")).rejects.toThrow(/^You wrote in this proposal/);
+  await expect(approve(editor, "local-editor")).rejects.toThrow(/^You edited this proposal/);
   const older = { draft: { ...draft, _rev: "older" } };
   await expect(approve(reviewer, "local-reviewer", older)).rejects.toThrow("unexpected revision");
   expect((await stored()).published).toEqual(published);
@@ -188,7 +188,7 @@ test("a proposal is declined with a word why, in one step, and by nobody who wro
       { published: figure, draft, ...seen },
       { by, why: "It is not law yet" },
     );
-  await expect(decline(editor, "local-editor")).rejects.toThrow(/^You wrote in this proposal/);
+  await expect(decline(editor, "local-editor")).rejects.toThrow(/^You edited this proposal/);
   const older = { ...draft, _rev: "older" };
   const declined = decline(reviewer, "local-reviewer", { draft: older });
   await expect(declined).rejects.toThrow("unexpected revision");
@@ -250,7 +250,7 @@ test("a legal page is declined and approved as a figure is, without values in it
   };
   const first = await propose("A first lead.");
   const own = declineProposal(editor, first, { by: "local-editor", why: "Mine" });
-  await expect(own).rejects.toThrow(/^You wrote in this proposal/);
+  await expect(own).rejects.toThrow(/^You edited this proposal/);
   await declineProposal(reviewer, first, { by: "local-reviewer", why: "Too short" });
   const declined = await lake.stored(id);
   expect(declined).toMatchObject({ lead: published.lead });

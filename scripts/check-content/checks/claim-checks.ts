@@ -69,7 +69,7 @@ export function statedDifferently(documents: readonly ContentDocument[]): Findin
         kind: "stated-differently" as const,
         document: findingDocument(other.document),
         problem: `“${words.replace("#", other.number)}” stands here, and “${words.replace("#", first.number)}” in ${findingDocument(first.document).title}.`,
-        fix: "Say the same in both, or say what is different.",
+        fix: "Write the same number in both places, or write what is different.",
       },
     ];
   });

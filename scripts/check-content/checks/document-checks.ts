@@ -51,7 +51,7 @@ function unconfirmedFigures(documents: readonly ContentDocument[]): Finding[] {
     .map((document) => ({
       kind: "to-be-confirmed",
       document: findingDocument(document, "status"),
-      problem: `The source of “${text(document.label)}” has not been seen yet.`,
+      problem: `Nobody has checked the source of “${text(document.label)}” yet.`,
       fix: "Find the source, name it, and set the figure to “Confirmed”.",
     }));
 }

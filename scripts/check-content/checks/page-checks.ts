@@ -195,7 +195,7 @@ function pictureFindings(walk: SiteWalk, documents: readonly ContentDocument[]):
       page: some[0]?.from,
       document: documentOfPicture(address, some[0]?.from ?? "", documents),
       problem: `${describeAddress(address, walk)}; it is on ${pagesOf(some)}.`,
-      fix: "Choose the picture anew in the document and publish it.",
+      fix: "Choose the picture again in the document and publish the document.",
     })),
     ...withoutAlt.map(({ path }) => ({
       kind: "missing-alt" as const,

@@ -24,7 +24,7 @@ test("the documents are checked while the site does not answer; a rule names onl
   });
   expect(siteProblem).toBe("The site does not answer at http://127.0.0.1:1.");
   expect(findings.map(({ problem }) => problem)).toEqual([
-    "The source of “Figure f” has not been seen yet.",
+    "Nobody has checked the source of “Figure f” yet.",
     "f value",
   ]);
 });

@@ -118,7 +118,7 @@ const number: Codec = {
   write: String,
   read(given, { numbers }) {
     const value = readNumber(given, numbers);
-    if (value === undefined) throw new Error("is no number. Write digits, such as 12");
+    if (value === undefined) throw new Error("is not a number. Write digits, such as 12");
     return value;
   },
 };
@@ -128,7 +128,7 @@ const boolean: Codec = {
   read(given) {
     if (/^(?:yes|true|1|x)$/i.test(given)) return true;
     if (/^(?:no|false|0|-)$/i.test(given)) return false;
-    throw new Error("is neither yes nor no. Write one of them");
+    throw new Error("is not yes or no. Write yes or no");
   },
 };
 
@@ -187,7 +187,7 @@ function choiceOf(type: SchemaType): Codec | undefined {
       );
       if (found !== undefined) return found.value;
       const titles = choices.map(({ title }) => title).join(", ");
-      throw new Error(`is none of the choices. Write ${titles}`);
+      throw new Error(`is not one of the choices. Write ${titles}`);
     },
   };
 }

@@ -74,7 +74,9 @@ export function decode(bytes: Uint8Array, encoding?: string): string {
   const marked = mark === "255 254" ? "utf-16le" : mark === "254 255" ? "utf-16be" : "utf-8";
   const name = encoding ?? marked;
   if (name === "utf-8" && bytes.subarray(0, 1000).includes(0)) {
-    throw new Error("This is no text: save it as CSV UTF-8 or as an Excel workbook (.xlsx).");
+    throw new Error(
+      "The file is not a text file. Save it as CSV UTF-8 or as an Excel workbook (.xlsx).",
+    );
   }
   try {
     return new TextDecoder(name, { fatal: true }).decode(bytes);
@@ -133,7 +135,7 @@ function textOf(value: unknown): string {
  */
 export function inspectWorkbook(bytes: Uint8Array, maxBytes = UNPACKED_BYTES): Uint8Array {
   if (strFromU8(bytes.subarray(0, 2)) !== "PK") {
-    throw new Error("it is no Excel workbook. Save it as .xlsx or as CSV UTF-8.");
+    throw new Error("it is not an Excel workbook. Save it as .xlsx or as CSV UTF-8.");
   }
   let unpacked = 0;
   const files = unzipSync(bytes, {

@@ -173,7 +173,7 @@ function assertColumns(
     );
   }
   const doubled = titles.find((title, index) => title !== "" && titles.indexOf(title) !== index);
-  if (doubled) throw new Error(`${path}: the column “${doubled}” is there twice.`);
+  if (doubled) throw new Error(`${path}: the column “${doubled}” appears twice.`);
   if ([ID_TITLE, key].some((title) => titles.includes(plainTitle(title)))) return;
   throw new Error(
     `${path}: the column “${ID_TITLE}” or “${key}” must be there: it says which document a row is.`,

@@ -99,5 +99,5 @@ export function readDay(text: string): string {
     /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})\.?$/.exec(text) ?? [];
   const iso = year ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : text;
   if (z.iso.date().safeParse(iso).success) return iso;
-  throw new Error("is no day. Write it as 2026-11-22 or 22.11.2026");
+  throw new Error("is not a date. Write it as 2026-11-22 or 22.11.2026");
 }

@@ -268,7 +268,7 @@ test.describe("what needs a second person", () => {
       const proposal = panel.getByRole("region", { name: "Proposal" });
       await expect(proposal).toContainText("Local editor proposes 9.5%");
       const approve = proposal.getByRole("button", { name: "Approve and publish" });
-      await expect(proposal).toContainText("somebody who has not written in it");
+      await expect(proposal).toContainText("Somebody who has not edited it");
       await expect(approve).toBeDisabled();
       await expect(proposal.getByRole("button", { name: "Decline" })).toBeDisabled();
       await documents.waitFor(figure._id, { value: "9" });

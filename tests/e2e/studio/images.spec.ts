@@ -149,7 +149,7 @@ test("a telephone's picture becomes a JPEG, and what cannot be taken is said in 
   expect((await first.metadata()).format).toBe("jpeg");
 
   const broken = { name: "b.heic", type: "image/heic", bytes: Buffer.from("no picture") };
-  await dropUntilSaid(studio, broken, "“b.heic” cannot be read here.");
+  await dropUntilSaid(studio, broken, "“b.heic” cannot be read.");
 
   const svg = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>`);
   const drawing = { name: "c.svg", type: "image/svg+xml", bytes: svg };
@@ -183,7 +183,7 @@ test("the media browser converts what is uploaded in it, chosen or dropped", asy
   ]);
   await expect(page.getByText("“chosen.heic” was made a JPEG.").first()).toBeVisible();
   await expect(page.getByText("“chosen.svg”: An SVG is a drawing").first()).toBeVisible();
-  await expect(page.getByText("“broken.heic” cannot be read here.").first()).toBeVisible();
+  await expect(page.getByText("“broken.heic” cannot be read.").first()).toBeVisible();
   await expect.poll(() => uploaded("chosen.svg")).toEqual(["chosen.svg"]);
   // An image with the same content may be there already, under another name.
   const jpeg = `count(*[_type == "sanity.imageAsset" && _id match "*-1600x1000-jpg"])`;
@@ -193,7 +193,7 @@ test("the media browser converts what is uploaded in it, chosen or dropped", asy
   const moving = await movingPicture(1640);
   const files = input.locator("..");
   await dropOn(files, { name: "dropped.webp", type: "image/webp", bytes: moving });
-  await expect(page.getByText("“dropped.webp” moves").first()).toBeVisible();
+  await expect(page.getByText("“dropped.webp” is animated").first()).toBeVisible();
   await expect.poll(() => uploaded("dropped.webp")).toEqual(["dropped.webp"]);
   await expect(page.getByText("Drop files to upload")).toBeHidden();
 });
@@ -210,7 +210,7 @@ test("an AVIF is taken as it is, and of a picture that moves its first image", a
   const moving = await movingPicture(1620);
   expect((await sharp(moving).metadata()).pages).toBe(2);
   const moves = { name: "b.webp", type: "image/webp", bytes: moving };
-  await dropUntilSaid(studio, moves, "“b.webp” moves");
+  await dropUntilSaid(studio, moves, "“b.webp” is animated");
   const still = await served(await arrives("1620x1000-webp"));
   expect((await still.metadata()).pages ?? 1).toBe(1);
 });

@@ -55,7 +55,7 @@ test("a page moves with a release, and goes with another", async ({ studio, docu
   await page.goto(form);
   await documents.change(referring._id, { readOn: [] });
   await expect(blockers).toHaveCount(0);
-  await expect(oldAddress).toContainText(`With this release no page lives at ${path} any more.`);
+  await expect(oldAddress).toContainText(`With this release, no page is at ${path} any more.`);
   await oldAddress.getByLabel("Lead them to").selectOption("/contact");
   await oldAddress.getByRole("button", { name: "Make the redirect" }).click();
   await expect(oldAddress).toContainText(`The release redirects ${path} to /contact.`);
