@@ -13,7 +13,7 @@ test.each<[string, Approval, object]>([
   ["by nobody until it is known", "looking", off("Publish", "Checking who has to approve this…")],
   ["as approved by who may approve", "possible", { label: "Approve and publish" }],
   ["by nobody else", "own", off("Waits for a second person", "who has not edited it")],
-  ["by nobody once nobody knows", "untold", off("Waits for a second person", "Discard it")],
+  ["by nobody once nobody knows", "untold", off("Waits for a second person", "Discard the draft")],
 ])("what may need a second person is published %s", (_by, approval, expected) => {
   expect(withApproval({ label: "Publish" }, approval)).toEqual(expected);
 });
