@@ -5,6 +5,7 @@ import { memo, useState } from "react";
 import { styled } from "styled-components";
 import type { Language } from "../../schemas/shared/languages.ts";
 import type { EntryState } from "../../schemas/shared/translations/translation-rows.ts";
+import { useIsChecking, Verdict } from "../validation/validation-state.tsx";
 import type { RowActions } from "./rows-input.tsx";
 
 type RowProps = {
@@ -72,11 +73,7 @@ export const TranslationRow = memo(function TranslationRow(props: RowProps) {
           }}
           onBlur={() => setTyped(undefined)}
         />
-        {problem !== undefined && (
-          <p role="alert" id={`${id} problem`}>
-            {problem}
-          </p>
-        )}
+        {problem !== undefined && <Problem id={`${id} problem`} text={problem} />}
         {!isReadOnly && (
           <div className="actions">
             {state === "changed" && (
@@ -117,6 +114,18 @@ export const TranslationRow = memo(function TranslationRow(props: RowProps) {
     </Row>
   );
 });
+
+/** Pale while it is of an earlier text. */
+function Problem({ id, text }: { id: string; text: string }) {
+  const isChecking = useIsChecking();
+  return (
+    <Verdict $isOld={isChecking} aria-busy={isChecking}>
+      <p role="alert" id={id}>
+        {text}
+      </p>
+    </Verdict>
+  );
+}
 
 /** A path in words: `hero.actionLabel` is "Hero › action label". */
 function fieldInWords(field: string): string {

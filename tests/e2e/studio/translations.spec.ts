@@ -1,5 +1,6 @@
 import { reference } from "#schemas/sections/sample-parts.ts";
 import { expectOnSite } from "#tests/e2e/support/site-pages.ts";
+import { addresses } from "#tests/e2e/support/stack.ts";
 import { expect, type Studio, test } from "#tests/e2e/support/studio.ts";
 import type { StudioDocuments } from "#tests/e2e/support/studio-documents.ts";
 import { journey } from "#tests/e2e/support/test.ts";
@@ -102,3 +103,34 @@ test(
     await documents.waitFor(`drafts.${translation._id}`, { rows: [{ text: "Rätt skola i tid" }] });
   },
 );
+
+test.describe("with a site that does not answer", () => {
+  // The checks of pages would take a minute, and the documents are checked without them.
+  test.use({ alsoAllowed: [/net::ERR_FAILED/] });
+
+  test("Checks name a text that was changed in English, and lead to its row", async ({
+    studio,
+    documents,
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    const { service, translation, heading } = await translatedService(documents);
+    const changed = `${heading}, and early`;
+    await documents.change(service._id, { "hero.heading": changed });
+    await studio.leave();
+    await page.route(`${addresses.site}/**`, (route) => route.abort());
+    await page
+      .getByTestId("studio-navbar")
+      .getByRole("link", { name: /^Checks/ })
+      .click();
+    const found = group(studio, "Translated texts that were changed in English");
+    await expect(found).toContainText(changed, { timeout: 100_000 });
+    await page.unrouteAll({ behavior: "wait" });
+    await found.getByRole("link", { name: `Open “${service.title}, Svenska”` }).click();
+    await expect(textOf(studio, changed)).toBeFocused();
+    await group(studio, "Changed in English since")
+      .getByRole("button", { name: "Meaning unchanged" })
+      .click();
+    await documents.waitFor(`drafts.${translation._id}`, { rows: [{ source: changed }] });
+  });
+});
