@@ -118,5 +118,5 @@ test("spaces at which no line ends are none in a line, and words that are missin
   await page.keyboard.press("ControlOrMeta+a");
   const google = `<b id="docs-internal-guid-1"><ul><li><p>One</p><p>lost</p></li></ul></b>`;
   await paste(lead, { "text/html": google, "text/plain": "as text" });
-  await expect(page.getByText("One word not pasted: “lost”.")).toBeVisible();
+  await expect(page.getByText("One word was not pasted: “lost”.")).toBeVisible();
 });
