@@ -11,9 +11,9 @@ export function Rows({ rows }: { rows: Row[] }) {
       {rows.map(({ _key, title, text, detail }) => (
         <li
           key={_key}
-          className="grid items-baseline gap-1.5 border-b border-line py-6 on-dark:border-dark-line sm:max-md:grid-cols-4-8 sm:max-md:gap-x-6 sm:max-md:*:last:col-start-2 md:grid-cols-4-6-2 md:gap-6"
+          className="grid items-baseline gap-1.5 border-b border-line py-6 on-dark:border-dark-line sm:max-md:grid-cols-4-8 sm:max-md:gap-x-6 md:grid-cols-4-6-2 md:gap-6"
         >
-          <h3>{title}</h3>
+          <h3 className="sm:max-md:row-span-2">{title}</h3>
           <RichParagraph value={text} className="text-slate on-dark:text-haze" />
           {detail}
         </li>

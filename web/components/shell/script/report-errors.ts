@@ -19,7 +19,7 @@ export function reportErrors(): void {
 }
 
 /** Names of the errors with which browsers reject the promises of a view transition. */
-const TRANSITION_ERRORS = ["AbortError", "InvalidStateError", "TimeoutError"];
+const TRANSITION_ERRORS = /^(Abort|InvalidState|Timeout)Error$/;
 
 /**
  * A browser aborts a view transition when the visitor leaves before its end, or when the tab is
@@ -28,7 +28,7 @@ const TRANSITION_ERRORS = ["AbortError", "InvalidStateError", "TimeoutError"];
 function isAbortedTransition(reason: unknown): boolean {
   return (
     reason instanceof DOMException &&
-    TRANSITION_ERRORS.includes(reason.name) &&
+    TRANSITION_ERRORS.test(reason.name) &&
     /transition/i.test(reason.message)
   );
 }

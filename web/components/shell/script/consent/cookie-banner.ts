@@ -38,8 +38,8 @@ export function createCookieBanner(consent: ConsentStore): () => void {
 const CLEARANCE = 12;
 
 /**
- * Sets `--banner-room` to the height that the banner covers, so that it hides neither the focused
- * element nor the end of the page.
+ * Adds room for the banner to the end of the page, so that the banner hides neither the focused
+ * element nor the last lines.
  */
 function reserveRoom(banner: HTMLElement): void {
   new ResizeObserver(() => {
@@ -47,6 +47,7 @@ function reserveRoom(banner: HTMLElement): void {
     // banner has no height.
     const isAtTheFoot = banner.offsetHeight > 0 && !banner.offsetParent;
     const taken = isAtTheFoot ? innerHeight - banner.offsetTop + CLEARANCE : 0;
-    document.documentElement.style.setProperty("--banner-room", `${taken}px`);
+    const { style } = document.documentElement;
+    style.paddingBottom = style.scrollPaddingBottom = `${taken}px`;
   }).observe(banner);
 }
