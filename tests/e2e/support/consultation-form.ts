@@ -5,10 +5,12 @@ import {
   type TextFieldName,
   textFieldNames,
 } from "#schemas/shared/forms/consultation-fields.ts";
+import { ENGLISH, type LanguageId, pathIn } from "#schemas/shared/languages.ts";
 import { recordOf } from "#schemas/shared/record.ts";
 import { seeded } from "#tests/support/first-content.ts";
+import { phraseIn } from "./in-language.ts";
 
-const { form } = seeded("contactPage");
+const { form, thankYou } = seeded("contactPage");
 
 const isChoice = (name: TextFieldName) => consultationFields[name].kind === "choice";
 
@@ -26,18 +28,25 @@ type Request = typeof request;
 /** A text field with suggestions has the role of a choice. */
 const hasSuggestions = (name: string) => name === "nationality";
 
-/** The consultation form in one browser tab. */
+/** The consultation form in one browser tab, on the page of a language. */
 export class ConsultationForm {
   readonly page: Page;
+  readonly language: LanguageId;
 
-  constructor(page: Page) {
+  constructor(page: Page, language: LanguageId = ENGLISH) {
     this.page = page;
+    this.language = language;
+  }
+
+  /** A phrase of the contact page in the language of the form. */
+  text(phrase: string): string {
+    return phraseIn(this.language, phrase);
   }
 
   /** Opens the contact page with a clock that the test can move, and waits for its script. */
   async open(): Promise<void> {
     await this.page.clock.install();
-    await this.page.goto("/contact");
+    await this.page.goto(pathIn(this.language, "/contact"));
     await this.becomesReady();
   }
 
@@ -52,10 +61,10 @@ export class ConsultationForm {
     return {
       ...recordOf(textFieldNames, (name) =>
         page.getByRole(isChoice(name) || hasSuggestions(name) ? "combobox" : "textbox", {
-          name: form.fields[name].label,
+          name: this.text(form.fields[name].label),
         }),
       ),
-      consent: page.getByRole("checkbox", { name: /^I agree/ }),
+      consent: page.getByRole("checkbox"),
     };
   }
 
@@ -65,28 +74,36 @@ export class ConsultationForm {
   }
 
   get button(): Locator {
-    return this.page.getByRole("button", { name: "Request Free Consultation" });
+    return this.page.getByRole("button", { name: this.text(form.submitLabel) });
   }
 
   /** The list of errors. */
   get summary(): Locator {
-    return this.page.getByRole("alert").filter({ hasText: "Please check these fields" });
+    return this.page.getByRole("alert").filter({ hasText: this.text(form.summaryHeading) });
   }
 
   /** The message about a failed request. */
   get failure(): Locator {
+    const titles = [form.messages.failureTitle, "You are offline"].map((title) => this.text(title));
     return this.page
       .locator("form")
-      .getByRole("group", { name: /^(Error Sending Message|You are offline)$/ });
+      .getByRole("group", { name: new RegExp(`^(${titles.join("|")})$`) });
   }
 
   get thanks(): Locator {
-    return this.page.getByRole("heading", { name: "Thank you", exact: true });
+    return this.page.getByRole("heading", { name: this.text(thankYou.heading), exact: true });
+  }
+
+  /** The values of a request that keeps every rule, in the language of the form. */
+  get sample(): Request {
+    return recordOf(textFieldNames, (name) =>
+      isChoice(name) ? this.text(request[name]) : request[name],
+    );
   }
 
   /** Fills in the whole form, at the pace of a person. */
   async fill(values: Partial<Request> = {}): Promise<void> {
-    const filledIn = { ...request, ...values };
+    const filledIn = { ...this.sample, ...values };
     for (const name of textFieldNames) {
       if (isChoice(name)) await this.fields[name].selectOption(filledIn[name]);
       else await this.fields[name].fill(filledIn[name]);

@@ -1,4 +1,5 @@
 import type { FrameLocator, Page } from "@playwright/test";
+import { ENGLISH, type LanguageId } from "#schemas/shared/languages.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { ConsultationForm } from "./consultation-form.ts";
 import { inbox } from "./inbox.ts";
@@ -57,11 +58,14 @@ function faintControls(): string[] {
     .map((control) => control.outerHTML.slice(0, 120));
 }
 
+type Fixtures = { emptyInbox: undefined; language: LanguageId; form: ConsultationForm };
+
 /**
- * A visitor with the lead forms, a clock for the test, and an inbox that is emptied before and
- * after.
+ * A visitor with the lead forms in a language, a clock for the test, and an inbox that is emptied
+ * before and after.
  */
-export const test = base.extend<{ emptyInbox: undefined; form: ConsultationForm }>({
+export const test = base.extend<Fixtures>({
+  language: [ENGLISH, { option: true }],
   emptyInbox: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
     async ({}, use) => {
@@ -71,8 +75,8 @@ export const test = base.extend<{ emptyInbox: undefined; form: ConsultationForm 
     },
     { auto: true },
   ],
-  form: async ({ page }, use) => {
-    await use(new ConsultationForm(page));
+  form: async ({ page, language }, use) => {
+    await use(new ConsultationForm(page, language));
   },
 });
 

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { ENGLISH, type LanguageId, pathIn } from "#schemas/shared/languages.ts";
 import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
+import { phraseIn } from "#tests/e2e/support/in-language.ts";
 import { layoutProblems } from "#tests/e2e/support/layout-problems.ts";
 import { expect, ISLAND_SCRIPTS, journey, test } from "#tests/e2e/support/test.ts";
 import {
@@ -99,8 +101,24 @@ const companies: Record<string, { query: string; days: string[]; notNeeded: stri
   },
 };
 
-for (const [name, each] of Object.entries(journeys)) {
-  test(`${name}: at 320 px a visitor asks, shares it and takes it to the call`, {
+const digitsOf = (text: string) => text.replaceAll(/\D/g, "");
+
+/** The result is said: word for word in English, and with the same figures in another language. */
+async function expectSaid(page: Page, result: string, language: LanguageId): Promise<void> {
+  if (language === ENGLISH) return expect(said(page)).toContainText(result);
+  const digits = async () => digitsOf((await said(page).textContent()) ?? "");
+  await expect.poll(digits, { message: "the figures that are said" }).toContain(digitsOf(result));
+  await expect(said(page)).toHaveText(/\p{L}/u);
+  await expect(said(page)).not.toContainText(result);
+}
+
+const inEachLanguage = Object.entries(journeys).flatMap(([name, each]) =>
+  (["en", "sv"] as const).map((language) => ({ name, ...each, language })),
+);
+
+for (const { name, language, ...each } of inEachLanguage) {
+  const text = (phrase: string) => phraseIn(language, phrase);
+  test(`${name}, in ${language}: at 320 px a visitor asks, shares it and takes it to the call`, {
     tag: name === "tax estimate" ? journey.tag : [],
   }, async ({ page }) => {
     const scripts: string[] = [];
@@ -108,36 +126,41 @@ for (const [name, each] of Object.entries(journeys)) {
       if (ISLAND_SCRIPTS.test(request.url())) scripts.push(request.url());
     });
     await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto(each.path, { waitUntil: "networkidle" });
+    await page.goto(pathIn(language, each.path), { waitUntil: "networkidle" });
     expect(scripts, "nothing loads before the tool is touched").toEqual([]);
     await tool(page).locator("input:visible, select:visible").first().focus();
     await expect(page.locator("[data-react]")).toHaveAttribute("data-react", "hydrated");
 
-    await enter(page, each.first);
+    await enter(page, each.first, language);
     await page.keyboard.press("Enter");
-    const refused = field(page, Object.keys(each.first).at(-1) ?? "");
+    const refused = field(page, Object.keys(each.first).at(-1) ?? "", language);
     await expect(refused).toBeFocused();
     await expect(refused).toHaveAttribute("aria-invalid", "true");
     await expect(refused).toHaveAccessibleDescription(/./);
     await expectAccessible(page);
 
-    await enter(page, each.mended);
-    await expect(said(page)).toContainText(each.result);
+    await enter(page, each.mended, language);
+    await expectSaid(page, each.result, language);
     await expect(page).toHaveURL(each.address);
     await expectAccessible(page);
     expect(await layoutProblems(page, [320], "#tool")).toEqual([]);
 
-    const calendar = tool(page).getByRole("link", { name: "Save to your calendar" });
+    const calendar = tool(page).getByRole("link", { name: text("Save to your calendar") });
     if (await calendar.isVisible()) {
       const [download] = await Promise.all([page.waitForEvent("download"), calendar.click()]);
       expect(download.suggestedFilename()).toBe(`${name.replace(" ", "-")}.ics`);
     }
-    const shared = tool(page).getByRole("link", { name: /^Address of this result/ });
+    const address = text("Address of this result, with your dates in it");
+    const shared = tool(page).getByRole("link", { name: address });
     await ((await shared.count()) > 0 ? shared.click() : page.reload());
-    await expect(said(page)).toContainText(each.result);
-    await tool(page).getByRole("link", { name: "Take it to the call" }).click();
-    await page.getByLabel("Full name").focus();
-    await expect(page.getByLabel("Message")).toHaveValue(/^.+\n[\s\S]*\nhttp\S+\?tool=/);
+    await expectSaid(page, each.result, language);
+    await tool(page)
+      .getByRole("link", { name: text("Take it to the call") })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`${pathIn(language, "/contact")}#`));
+    await page.getByLabel(text("Full name")).focus();
+    const message = page.getByLabel(text("Message"));
+    await expect(message).toHaveValue(/^.+\n[\s\S]*\nhttp\S+\?tool=/);
   });
 }
 
@@ -200,8 +223,63 @@ test("zone finder: each choice is answered at once, with keys alone", async ({ p
   await expect(columns).toHaveText(["JAFZA", "DMCC", "Mainland"]);
 });
 
+test("zone finder, in sv: a shared address and a choice are answered in Swedish", async ({
+  page,
+}) => {
+  await page.goto("/sv/free-zones?tool=zone-finder&activity=trading");
+  await expect(said(page)).toHaveText(/\p{L}/u);
+  const first = String(await said(page).textContent());
+  await expectAccessible(page);
+  await tool(page).locator("select").first().focus();
+  await expect(page.locator("[data-react]")).toHaveAttribute("data-react", "hydrated");
+  await expect(said(page)).toHaveText(first);
+  await page.keyboard.press("ArrowDown");
+  await expect(said(page)).not.toHaveText(first);
+  await expect(tool(page).locator("[lang=en]")).toHaveCount(0);
+  await expect(page).toHaveURL(/\/sv\/free-zones\?tool=zone-finder/);
+});
+
+/** A question to each tool, as a shared address has it. */
+const questions = {
+  "/free-zones/tax-benefits": "tax-estimate&revenue=10000000&profit=500000&periodEnd=2027-12-31",
+  "/services/residency-visas": "visa-route&livelihood=company&age=57&monthsAway=7",
+  "/services/tax-residency": "day-counter&arrival-1=2027-01-01&departure-1=2027-07-02",
+  "/services/relocation-support": `move-plan&month=${year}-08&adults=2`,
+  "/services/business-registration":
+    "company-duties&issued=2026-12-01&company=freeZone&revenue=100000&customers=consumers&visas=owners&periodEnd=12",
+  "/free-zones": "zone-finder&activity=trading",
+};
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
+
+  for (const [path, question] of Object.entries(questions)) {
+    test(`${path} answers in Swedish what it answers in English, on paper too`, async ({
+      page,
+    }) => {
+      await page.goto(`${path}?tool=${question}`);
+      await expect(said(page)).toHaveText(/\p{L}/u);
+      const english = String(await said(page).textContent());
+      await page.goto(`/sv${path}?tool=${question}`);
+      const swedish = String(await said(page).textContent());
+      expect(digitsOf(swedish)).toBe(digitsOf(english));
+      expect(swedish).not.toBe(english);
+      await expect(tool(page).locator("[lang=en]")).toHaveCount(0);
+      await expectAccessible(page);
+      const calendar = tool(page).locator('a[href*=".ics"], a[href*="/api/calendar/"]').first();
+      if ((await calendar.count()) > 0) {
+        const file = await page.request.get(String(await calendar.getAttribute("href")));
+        expect(file.headers()["content-type"]).toMatch(/^text\/calendar/);
+        // Long lines are folded (RFC 5545, 3.1).
+        const lines = (await file.text()).replaceAll(/\r\n[ \t]/g, "");
+        expect(lines).toContain(`/sv${path}`);
+        expect(lines).not.toMatch(/[\u{E0001}\u{E007F}]/u);
+      }
+      await page.emulateMedia({ media: "print" });
+      await expect(page.locator(".tool-sheet h3").first()).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+    });
+  }
 
   for (const [who, { query, days, notNeeded }] of Object.entries(companies)) {
     test(`the duties of ${who}`, async ({ page }) => {
