@@ -36,9 +36,10 @@ for (const event of ["add", "active"] as const) questions.addEventListener(event
  */
 const answerTool: NextApiHandler = async (request, response) => {
   const { pathname, search, searchParams } = new URL(request.url ?? "", siteUrl());
+  // After a rewrite the address is that of the page, and Next has removed the language from it.
   const path = pathname.startsWith(TOOLS_API_PATH)
     ? pathname.slice(TOOLS_API_PATH.length)
-    : pathname;
+    : `/${[request.query.page].flat().join("/")}`;
   response.setHeader("Cache-Control", "private, no-store");
   response.setHeader("X-Robots-Tag", "noindex");
   const question = readToolQuestion(searchParams);
