@@ -1,13 +1,13 @@
 import { setTimeout } from "node:timers/promises";
 import type { NextApiResponse } from "next";
 import { defineQuery } from "next-sanity";
-import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { messageOf } from "#schemas/shared/error-message.ts";
 import { ENGLISH, type LanguageId, pathIn } from "#schemas/shared/languages.ts";
 import { ERROR_PATH, NOT_FOUND_PATH, OFFLINE_PATH, pathOf } from "#schemas/shared/routes.ts";
 import type { WebhookPayload } from "#schemas/shared/webhook.ts";
 import { queryLake } from "#web/content/client.ts";
 import { currentRoutingTable } from "#web/content/routing/current-table.ts";
+import { shownLanguages } from "#web/content/routing/routing-table.ts";
 import { siteContent } from "#web/content/store/site-content.ts";
 import { log } from "#web/lib/log.ts";
 
@@ -17,8 +17,8 @@ const SCREENS_WITH_CONTENT = [NOT_FOUND_PATH, ERROR_PATH, OFFLINE_PATH];
 /** Paths of all pages that show content. */
 export async function contentPages(): Promise<string[]> {
   const table = await currentRoutingTable();
-  const languages: LanguageId[] = [ENGLISH, ...readEnvironment().SITE_LANGUAGES];
-  const screens = languages.flatMap((language) =>
+  const languages = new Set<LanguageId>([ENGLISH, ...(table ? shownLanguages(table) : [])]);
+  const screens = [...languages].flatMap((language) =>
     SCREENS_WITH_CONTENT.map((path) => pathIn(language, path)),
   );
   return [...(table?.paths ?? []), ...screens];

@@ -3,6 +3,7 @@ import { ENGLISH, type LanguageId, pathIn, splitLanguage } from "#schemas/shared
 import { pageOfData } from "#schemas/shared/page-data-path.ts";
 import { isSitePath, OFFLINE_PATH, pageAt } from "#schemas/shared/routes.ts";
 import { isToolQuestion } from "#schemas/shared/tools/tool-address.ts";
+import { shownLanguages } from "#web/content/routing/routing-table.ts";
 import type { RoutingTable } from "#web/content/store/content-query.ts";
 import type { SiteFiles } from "#web/lib/site-files.ts";
 
@@ -77,10 +78,10 @@ function findRedirect(pathname: string, search: string, table: RoutingTable | un
   return redirect && { ...redirect, target: pathInLanguage(language, redirect.target, table) };
 }
 
-/** Whether a path is the offline page, in English or in a language that has a home page. */
+/** Whether a path is the offline page, in English or in a language that has pages. */
 function isOfflinePage(language: LanguageId, path: string, table: RoutingTable | undefined) {
   if (path !== OFFLINE_PATH) return false;
-  return language === ENGLISH || (table?.paths.has(pathIn(language, "/")) ?? true);
+  return language === ENGLISH || table === undefined || shownLanguages(table).has(language);
 }
 
 /** The path of a page in a language, or in English if there is no such page. */

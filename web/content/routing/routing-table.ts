@@ -2,6 +2,7 @@ import type { RoutingQueryResult } from "#schemas/generated/types.generated.ts";
 import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { messageOf } from "#schemas/shared/error-message.ts";
 import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
+import { type LanguageId, splitLanguage } from "#schemas/shared/languages.ts";
 import { livePages, pathsAfterEnd } from "#schemas/shared/page-ends.ts";
 import {
   caselessSource,
@@ -15,6 +16,10 @@ import { translatedPaths } from "#schemas/shared/translations/translated-pages.t
 import { routingQuery } from "#web/content/queries/fingerprint.ts";
 import type { ContentQuery, RoutingTable } from "#web/content/store/content-query.ts";
 import { log } from "#web/lib/log.ts";
+
+/** The languages in which visitors see at least one page. */
+export const shownLanguages = ({ paths }: RoutingTable): ReadonlySet<LanguageId> =>
+  new Set(Array.from(paths, (path) => splitLanguage(path).language));
 
 /** Fetches the list of pages and redirects. */
 export const routingTableQuery: ContentQuery = { query: routingQuery, params: { slugTypes } };

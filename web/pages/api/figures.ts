@@ -1,19 +1,17 @@
 import type { NextApiHandler } from "next";
-import { readEnvironment } from "#schemas/shared/environment/environment.ts";
-import { ENGLISH } from "#schemas/shared/languages.ts";
+import { ENGLISH, isLanguageId, type LanguageId } from "#schemas/shared/languages.ts";
 import { SHARED_CACHING } from "#web/api/caching.ts";
 import { makeFiguresFeed } from "#web/api/figures-feed.ts";
+import { currentRoutingTable } from "#web/content/routing/current-table.ts";
+import { shownLanguages } from "#web/content/routing/routing-table.ts";
 
 /**
  * The feed of all figures, for readers who follow their changes, in English or in the language that
  * the rewritten address names.
  */
 const figures: NextApiHandler = async ({ query }, response) => {
-  const language =
-    query.language === undefined
-      ? ENGLISH
-      : readEnvironment().SITE_LANGUAGES.find((id) => id === query.language);
-  if (language === undefined) {
+  const language = query.language ?? ENGLISH;
+  if (!isLanguageId(language) || !(await isShown(language))) {
     response.status(404).end();
     return;
   }
@@ -21,5 +19,10 @@ const figures: NextApiHandler = async ({ query }, response) => {
   response.setHeader("Content-Type", "application/atom+xml; charset=utf-8");
   response.setHeader("Cache-Control", SHARED_CACHING).send(feed);
 };
+
+async function isShown(language: LanguageId): Promise<boolean> {
+  const table = await currentRoutingTable();
+  return language === ENGLISH || table === undefined || shownLanguages(table).has(language);
+}
 
 export default figures;
