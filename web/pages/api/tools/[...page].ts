@@ -36,10 +36,13 @@ for (const event of ["add", "active"] as const) questions.addEventListener(event
  */
 const answerTool: NextApiHandler = async (request, response) => {
   const { pathname, search, searchParams } = new URL(request.url ?? "", siteUrl());
-  // After a rewrite the address is that of the page, and Next has removed the language from it.
-  const path = pathname.startsWith(TOOLS_API_PATH)
-    ? pathname.slice(TOOLS_API_PATH.length)
-    : `/${[request.query.page].flat().join("/")}`;
+  // After a rewrite the address is that of the page without its language, which only the parameter
+  // of this route has.
+  const page = [request.query.page ?? []].flat();
+  const path =
+    pathname.startsWith(TOOLS_API_PATH) || page.length === 0
+      ? pathname.replace(TOOLS_API_PATH, "")
+      : `/${page.join("/")}`;
   response.setHeader("Cache-Control", "private, no-store");
   response.setHeader("X-Robots-Tag", "noindex");
   const question = readToolQuestion(searchParams);
