@@ -1,4 +1,4 @@
-import { ENGLISH, isLanguageId, pathIn, splitLanguage } from "./languages.ts";
+import { isLanguageId, pathIn, splitLanguage } from "./languages.ts";
 
 /** The folder in which Next serves the data of each page as JSON, for one build. */
 const folder = () => `/_next/data/${process.env.SITE_BUILD}/`;
