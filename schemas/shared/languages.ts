@@ -42,7 +42,7 @@ export const english: Language = languages[0];
 export type TranslationLanguageId = Exclude<LanguageId, typeof ENGLISH>;
 
 /** The languages into which pages are translated. */
-export const translationLanguages = languages.filter(({ id }) => id !== ENGLISH);
+export const translationLanguages = /* @__PURE__ */ languages.filter(({ id }) => id !== ENGLISH);
 
 export function isTranslationLanguage(text: unknown): text is TranslationLanguageId {
   return translationLanguages.some(({ id }) => id === text);

@@ -30,6 +30,19 @@ type Output = NonNullable<BuildEnvironmentOptions["rolldownOptions"]>["output"];
  */
 const ENTRY = "?island";
 
+const PRELOAD_HELPER = "\0vite/preload-helper.js";
+
+/**
+ * Leaves out Vite's helper around each `import()`. It loads the styles of a module first, and these
+ * scripts have no styles.
+ */
+const plainImports: Plugin = {
+  name: "plain-imports",
+  enforce: "pre",
+  load: (id) =>
+    id === PRELOAD_HELPER ? "export const __vitePreload = (load) => load();" : undefined,
+};
+
 const HYDRATE_MODULE = JSON.stringify(join(import.meta.dirname, "hydrate-island.tsx"));
 
 /** @param root the module that exports `Root`, a component around each form */
@@ -86,14 +99,11 @@ export async function buildScripts(
       await bundle(folder, { input: { [name]: module }, output: { format: "iife" } }, names),
     );
   }
-  // Each island is a file of its own, and so is code that islands share or import later. React and
-  // the hydration code form one chunk, because every island needs both.
-  const react = {
-    name: "react",
-    test: /node_modules\/(?:react|react-dom|scheduler)\/|islands\/(?:hydrate-island|form-state|attributes)\.tsx?$/,
-  };
+  // Each island is a file of its own, and so is code that islands share or import later. What every
+  // island needs forms one chunk: React, the hydration code, and the component around each form.
+  const react = { name: "react", minShareCount: Object.keys(islands).length };
   const codeSplitting = { groups: [react] };
-  const plugins = [islandEntries(root)];
+  const plugins = [plainImports, islandEntries(root)];
   const output = { format: "es", codeSplitting } as const;
   Object.assign(scripts, await bundle(folder, { input: islands, output, plugins }, names));
   for (const name of await readdir(folder)) {

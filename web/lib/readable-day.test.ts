@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { languageOf } from "#schemas/shared/languages.ts";
-import { readableDay, shortDay } from "./readable-day.ts";
+import { readableDay } from "./readable-day.ts";
+import { shortDay } from "./short-day.ts";
 
 test.each([
   ["en", "21 November 2026", "21 Nov 2026"],

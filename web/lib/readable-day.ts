@@ -6,15 +6,8 @@ const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
 const dayFormats = formatsOf(
   ({ locale }) => new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }),
 );
-const shortDayFormats = formatsOf(
-  ({ locale }) => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" }),
-);
 
 /** An ISO date in words: "21 November 2026". Any other text is returned unchanged. */
 export function readableDay(day: string, language: Language): string {
   return ISO_DAY.test(day) ? dayFormats(language).format(new Date(day)) : day;
 }
-
-/** A short day: “1 Aug 2027”. @param day ISO date */
-export const shortDay = (day: string, language: Language): string =>
-  shortDayFormats(language).format(new Date(day));

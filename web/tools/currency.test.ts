@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { languageOf } from "#schemas/shared/languages.ts";
-import { inCurrency, inDirhams, signsOf } from "./currency.ts";
-import { readNumber } from "./reading.ts";
+import { inCurrency, inDirhams } from "./currency.ts";
+import { signsOf } from "./currency-signs.ts";
+import { readNumber } from "./read-number.ts";
 
 const spaced = (text: string) => text.replaceAll("\u00a0", " ");
 
@@ -25,6 +26,6 @@ test.each([
   ["PLN", ["1500 zł", "1 500 polska zloty"]],
   ["EUR", ["1 500 €", "1 500 euroa", "1.500 euro"]],
 ])("amounts of %s are read in %j", (code, written) => {
-  const signs = signsOf({ code });
+  const signs = signsOf(code);
   for (const each of written) expect(readNumber(each, signs), each).toBe(1_500);
 });

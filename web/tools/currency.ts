@@ -1,6 +1,5 @@
-import { figureNumber } from "#schemas/shared/figures/figure-number.ts";
 import { formatsOf } from "#schemas/shared/formats.ts";
-import { type Language, languages } from "#schemas/shared/languages.ts";
+import type { Language } from "#schemas/shared/languages.ts";
 import type { AnyTool, ToolOption } from "./tool.ts";
 
 /**
@@ -9,7 +8,7 @@ import type { AnyTool, ToolOption } from "./tool.ts";
  */
 export type Currency = { code: string; rate: number; options: readonly ToolOption[] };
 
-const DIRHAM = "AED";
+export const DIRHAM = "AED";
 
 export const DIRHAMS: Currency = { code: DIRHAM, rate: 1, options: [] };
 
@@ -25,8 +24,7 @@ export function currencyOf(
 ): Currency | undefined {
   const option = offered.find(({ value }) => value === code);
   if (!option?.figure) return option && { code, rate: 1, options: [option] };
-  const { unit, value } = option.figure;
-  const read = figureNumber(value);
+  const { unit, number: read } = option.figure;
   if (read === undefined) return undefined;
   if (unit === DIRHAM) return { code, rate: read, options: [option] };
   // The rates of other European currencies are per euro.
@@ -36,40 +34,6 @@ export function currencyOf(
   const next = currencyOf(tool, isPerEuro ? "EUR" : (unit ?? ""), others);
   const rate = isPerEuro ? 1 / read : read;
   return next && { code, rate: rate * next.rate, options: [option, ...next.options] };
-}
-
-/** Other ways to write the dirham. */
-const DIRHAM_SIGNS = ["dhs", "dh", "د.إ"];
-
-/** English of the world has other symbols than British English. */
-const signLocales = ["en-001", ...languages.map(({ locale }) => locale)];
-const displays = ["symbol", "narrowSymbol", "name"] as const;
-
-/** Names of a currency have a singular and a plural. */
-const AMOUNTS = [1, 2];
-
-/**
- * How amounts of a currency are marked, in lower case: its code, and its symbol and name in every
- * language of the site, longer ones first. "Swedish kronor" are also "kronor".
- */
-export function signsOf({ code }: Pick<Currency, "code">): string[] {
-  const options = { style: "currency", currency: code, maximumFractionDigits: 0 } as const;
-  const signs = signLocales.flatMap((locale) =>
-    displays.flatMap((currencyDisplay) => {
-      const format = new Intl.NumberFormat(locale, { ...options, currencyDisplay });
-      return AMOUNTS.flatMap((amount) => signsIn(format.formatToParts(amount)));
-    }),
-  );
-  const all = [code, ...signs, ...(code === DIRHAM ? DIRHAM_SIGNS : [])];
-  const distinct = new Set(all.map((sign) => sign.toLowerCase()));
-  return [...distinct].sort((a, b) => b.length - a.length);
-}
-
-/** The currency in a formatted amount, and the last word of its name. */
-function signsIn(parts: readonly Intl.NumberFormatPart[]): string[] {
-  return parts.flatMap(({ type, value }) =>
-    type === "currency" ? [value, value.slice(value.lastIndexOf(" ") + 1)] : [],
-  );
 }
 
 const amountFormats = formatsOf(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { signsOf } from "./currency.ts";
-import { readNumber, unreadPart } from "./reading.ts";
+import { signsOf } from "./currency-signs.ts";
+import { readNumber, unreadPart } from "./read-number.ts";
 
 test.each<[typed: string[], read: ReturnType<typeof readNumber>]>([
   [
@@ -37,14 +37,14 @@ test.each<[code: string, written: string[]]>([
   ["CHF", ["CHF 1'500.–", "1’500.00 CHF", "1´500.-"]],
   ["AED", ["AED 1,500", "Dhs. 1,500", "1500 Dh", "١٥٠٠ د.إ", "１５００"]],
 ])("an amount of %s is read in %j", (code, written) => {
-  for (const each of written) expect(readNumber(each, signsOf({ code })), each).toBe(1_500);
+  for (const each of written) expect(readNumber(each, signsOf(code)), each).toBe(1_500);
 });
 
 test.each([
   ["EUR", ["-€1.500", "€ -1.500", "-1.500 €", "(€ 1.500)", "(1.500 €)", "(€ 1.500,-)"]],
   ["SEK", ["−1 500 kr", "- kr 1 500:-", "1 500- kr."]],
 ])("an amount of %s below zero is read in %j", (code, written) => {
-  for (const each of written) expect(readNumber(each, signsOf({ code })), each).toBe("negative");
+  for (const each of written) expect(readNumber(each, signsOf(code)), each).toBe("negative");
 });
 
 test.each([
@@ -58,6 +58,6 @@ test.each([
   ["AED", "≈ 500", "≈"],
   ["AED", "a".repeat(100), `${"a".repeat(40)}…`],
 ])("in %s of %j is not understood: %j", (code, typed, part) => {
-  expect(readNumber(typed, signsOf({ code }))).toBe("notAmount");
-  expect(unreadPart(typed, signsOf({ code }))).toBe(part);
+  expect(readNumber(typed, signsOf(code))).toBe("notAmount");
+  expect(unreadPart(typed, signsOf(code))).toBe(part);
 });

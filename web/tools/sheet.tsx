@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { ANSWER_ID } from "#schemas/shared/tools/tool-query.ts";
 import { carriedMessage } from "#web/forms/carried-message.ts";
-import type { AnyTool, Result, Scale } from "./tool.ts";
+import type { AnyTool, Result } from "./tool.ts";
 import { plainWords, ShownWords } from "./words.tsx";
 
 type SheetProps = {
@@ -67,7 +67,7 @@ export function Sheet({ tool, result, presses, address, message }: SheetProps) {
           </a>
         </div>
       </div>
-      {scale && <Horizon {...scale} />}
+      {scale}
       {details}
       <div className="flex flex-wrap items-center gap-3.5 print:hidden">
         {actions}
@@ -83,25 +83,5 @@ export function Sheet({ tool, result, presses, address, message }: SheetProps) {
         )}
       </div>
     </section>
-  );
-}
-
-/** The scale of a result above dunes, which the style sheet draws. */
-function Horizon({ sun, posts }: Scale) {
-  return (
-    <svg aria-hidden="true" height="128" className="drawing tool-horizon">
-      <circle cx={`${sun}%`} cy="78" r="20" />
-      {posts.map(({ at, label }, index) => {
-        const y = index % 2 ? 52 : 28;
-        return (
-          <g key={label}>
-            <line x1={`${at}%`} x2={`${at}%`} y1={y - 16} y2="104" />
-            <text x={`${at}%`} y={y} dx={at > 50 ? -6 : 6} textAnchor={at > 50 ? "end" : "start"}>
-              {label}
-            </text>
-          </g>
-        );
-      })}
-    </svg>
   );
 }

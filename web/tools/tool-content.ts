@@ -1,6 +1,6 @@
 import { vercelStegaSplit } from "@vercel/stega";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
-import { readFigure } from "#schemas/shared/figures/figure-number.ts";
+import { figureNumber, readFigure } from "#schemas/shared/figures/figure-number.ts";
 import { formatFigure } from "#schemas/shared/figures/figure-text.ts";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
 import type { Language } from "#schemas/shared/languages.ts";
@@ -10,7 +10,8 @@ import { partsOfText } from "#schemas/shared/tools/tool-text.ts";
 import { caseNamesOf, namesIn, tools } from "#schemas/tools/index.ts";
 import type { ToolKind } from "#schemas/tools/list.ts";
 import type { ToolContent } from "#web/content/site-types.ts";
-import { DIRHAMS } from "./currency.ts";
+import { DIRHAM } from "./currency.ts";
+import { signsOf } from "./currency-signs.ts";
 import type { ToolPlace } from "./page-tool.tsx";
 import type { ContentOf, Tool, ToolQuestion } from "./tool.ts";
 import type { ToolFigure, Words } from "./words.tsx";
@@ -45,7 +46,14 @@ export function toolOf<Kind extends ToolKind>(
     holds<Tool<Kind>["messages"]>(messages, namesIn(kind, "messages"));
   if (!isComplete) return undefined;
   const place = { path, site: siteUrl(), contact: pathTo(fixedPath("contactPage")) };
-  return { kind, ...place, rules, questions, texts, messages };
+  return { kind, ...place, rules, questions, signs: signsIn(questions), texts, messages };
+}
+
+/** The signs of dirhams, and of each currency that a question offers. */
+function signsIn(questions: readonly ToolQuestion[]) {
+  const offered = questions.find(({ name }) => name === "currency")?.options ?? [];
+  const codes = [DIRHAM, ...offered.map(({ value }) => value)];
+  return Object.fromEntries(codes.map((code) => [code, signsOf(code)]));
 }
 
 /** Whether a document is the one of a kind of tool. */
@@ -90,8 +98,9 @@ export function textReader(
   const byName = new Map(
     figures.flatMap(({ name, show, figure }): [string, ToolFigure][] => {
       if (!figure) return [];
-      const dirhams = isConverted && figure.unit === DIRHAMS.code ? { dirhams: figure.value } : {};
-      return [[cleanText(name), { ...figureOf(figure, show, language), ...dirhams }]];
+      const isAmount = isConverted && figure.unit === DIRHAM;
+      const dirhams = isAmount ? figureNumber(figure.value) : undefined;
+      return [[cleanText(name), { ...figureOf(figure, show, language), dirhams }]];
     }),
   );
   return (text: string): Words => {
@@ -150,7 +159,7 @@ function questionsOf(
               label: option.label,
               figure: option.figure && {
                 ...figureOf(option.figure, "withUnit", language),
-                value: option.figure.value,
+                number: figureNumber(option.figure.value),
                 unit: option.figure.unit,
               },
             },

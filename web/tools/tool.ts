@@ -50,8 +50,8 @@ type AllRules = { [Kind in ToolKind]: Read<(typeof tools)[Kind]["figures"]> };
 /** The values that a tool's rules read from figures: numbers, and days as ISO dates. */
 export type Rules<Kind extends ToolKind> = AllRules[Kind];
 
-/** The rate of a currency. */
-type Rate = ToolFigure & { value: string; unit: string | null };
+/** The rate of a currency. `number` is undefined if its figure holds no number. */
+type Rate = ToolFigure & { number: number | undefined; unit: string | null };
 
 export type ToolOption = { value: string; label: string; figure?: Rate | null };
 
@@ -70,6 +70,8 @@ export type AnyTool = {
   /** Path of the contact page. */
   contact: string;
   questions: readonly ToolQuestion[];
+  /** How amounts may be marked, by the code of their currency. */
+  signs: Readonly<Record<string, readonly string[]>>;
   texts: Readonly<
     Record<"submit" | Exclude<SharedText, "next" | "earlier">, Words> &
       Partial<Record<"examples" | "leavesOut" | "next" | "earlier", Words>>
@@ -133,9 +135,6 @@ function inWords(answer: string, language: Language): string {
     : readableDay(answer, language);
 }
 
-/** A result as a scale, in percent of its length: the sun at the result, posts at the figures. */
-export type Scale = { sun: number; posts: readonly { at: number; label: string }[] };
-
 /** The result of a tool. */
 export type Result = {
   /** One line for screen readers. */
@@ -151,7 +150,7 @@ export type Result = {
   /** What to do now; the words of all tools by default. */
   next?: Words;
   /** The headline on a scale. Only a result that measures a length has one. */
-  scale?: Scale;
+  scale?: ReactNode;
   details: ReactNode;
   /** The lines of the message between the entries and the address. */
   lines: readonly string[];

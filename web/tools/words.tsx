@@ -5,8 +5,8 @@ import { FigureMark } from "#web/components/evidence/figure-mark.tsx";
 export type ToolFigure = {
   _id: string;
   text: string;
-  /** The value of an amount in dirhams, which a result may convert. */
-  dirhams?: string;
+  /** An amount in dirhams, which a result may convert. */
+  dirhams?: number | undefined;
 };
 
 /** A line of text with its figures. It has a tenth of the size of rich text. */

@@ -13,7 +13,7 @@ export const companyDuties = defineTool<"company-duties", DutyTexts>({
   kind: "company-duties",
   entries: { issued: { type: "date" } },
   answer({ tool, duties }, answers, today, language) {
-    const read = readCompany(answers, tool.rules, today);
+    const read = readCompany(answers, tool, today);
     if ("problems" in read) return read;
     const { texts } = tool;
     const sorted = sortDuties(dueDays(read.company, tool.rules, today), today);

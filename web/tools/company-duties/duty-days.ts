@@ -13,7 +13,7 @@ export const dutyDays: ToolDays = (content, place, answers) => {
   const tool = toolOf("company-duties", content, place);
   const { duties } = dutyTexts(content, { language }) ?? {};
   if (!tool || !duties) return undefined;
-  const read = readCompany(answers, tool.rules, today);
+  const read = readCompany(answers, tool, today);
   if ("problems" in read) return { tool };
   const { issued: _, ...lasting } = read.company;
   const { open } = sortDuties(dueDays(read.company, tool.rules, today), today);

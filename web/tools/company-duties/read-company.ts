@@ -1,9 +1,10 @@
 import { realDay } from "#schemas/shared/figures/real-day.ts";
 import { addMonths } from "#schemas/shared/figures/review-day.ts";
 import type { Answers } from "../answers.ts";
-import { DIRHAMS, signsOf } from "../currency.ts";
+import { DIRHAM } from "../currency.ts";
+import { anyNumbers } from "../read-number.ts";
 import { reading } from "../reading.ts";
-import type { Rules } from "../tool.ts";
+import type { Tool } from "../tool.ts";
 import { buyers, type Company, places, sponsored } from "./due-days.ts";
 
 /** Months ahead in which a licence can be planned. */
@@ -17,10 +18,10 @@ const months = ["12", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11"] a
  */
 export function readCompany(
   answers: Answers,
-  { registrationSince }: Pick<Rules<"company-duties">, "registrationSince">,
+  { rules: { registrationSince }, signs }: Pick<Tool<"company-duties">, "rules" | "signs">,
   today: string,
 ) {
-  const { typed, refuse, amount, choice, whole } = reading<"company-duties">(answers);
+  const { typed, refuse, amount, choice, whole } = reading<"company-duties">(answers, anyNumbers);
   const issued = realDay(typed("issued"));
   if (issued === undefined) refuse("issued", "notDay", "");
   else if (issued < registrationSince) refuse("issued", "tooEarly", "");
@@ -28,7 +29,7 @@ export function readCompany(
   const company: Company = {
     issued: issued ?? "",
     place: choice("company", places),
-    revenue: typed("revenue") === "" ? 0 : amount("revenue", signsOf(DIRHAMS)),
+    revenue: typed("revenue") === "" ? 0 : amount("revenue", signs[DIRHAM] ?? []),
     buyers: choice("customers", buyers),
     sponsored: choice("visas", sponsored),
     yearEnd: Number(choice("periodEnd", months)),

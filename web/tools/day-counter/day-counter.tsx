@@ -2,6 +2,7 @@ import type { Language } from "#schemas/shared/languages.ts";
 import { ANSWER_ID } from "#schemas/shared/tools/tool-query.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
 import { addressOfAnswers } from "../answers.ts";
+import { Horizon } from "../horizon.tsx";
 import { ResultRow, ResultTable } from "../result-table.tsx";
 import { defineTool, type TextName } from "../tool.ts";
 import { plainWords, type Words } from "../words.tsx";
@@ -50,13 +51,15 @@ export const dayCounter = defineTool({
         const fact = facts.find(({ value }) => value !== undefined);
         return fact ? [[`${text(name)}. ${text(fact.label)}: ${fact.value}.`]] : [];
       }),
-      scale: {
-        sun: percentOf(days),
-        posts: [tool.rules.shortDays, tool.rules.longDays].map((days) => ({
-          at: percentOf(days),
-          label: `${days}`,
-        })),
-      },
+      scale: (
+        <Horizon
+          sun={percentOf(days)}
+          posts={[tool.rules.shortDays, tool.rules.longDays].map((days) => ({
+            at: percentOf(days),
+            label: `${days}`,
+          }))}
+        />
+      ),
       details: (
         <div className="grid items-start gap-6 md:grid-cols-2">
           {groups.map(({ name, facts }) => (

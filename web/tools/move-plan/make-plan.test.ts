@@ -11,10 +11,11 @@ import {
 } from "#tests/support/tool-rules.ts";
 import { holds } from "#web/tools/tool-content.ts";
 import { leadWeeks, makePlan, type PlanRules } from "./make-plan.ts";
+import { stepNames } from "./planned-times.ts";
 import type { Move } from "./read-move.ts";
 import { mondayFrom, schoolWeekFrom } from "./school-year.ts";
 import { leavesTime } from "./section.tsx";
-import { papers, type StepName, stepNames, steps } from "./steps.ts";
+import { papers, type StepName, steps } from "./steps.ts";
 import { twoSpeeds } from "./two-speeds.ts";
 
 const movePlan = seededTool("move-plan");

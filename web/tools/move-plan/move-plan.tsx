@@ -1,8 +1,9 @@
 import { addDays } from "#schemas/shared/figures/review-day.ts";
 import { ANSWER_ID } from "#schemas/shared/tools/tool-query.ts";
 import { useLanguage } from "#web/components/language-context.ts";
-import { shortDay } from "#web/lib/readable-day.ts";
+import { shortDay } from "#web/lib/short-day.ts";
 import { addressOfAnswers } from "../answers.ts";
+import { Horizon } from "../horizon.tsx";
 import { defineTool, type Tool } from "../tool.ts";
 import { plainWords, ShownWords } from "../words.tsx";
 import { makePlan, type Plan, type Task } from "./make-plan.ts";
@@ -35,13 +36,15 @@ export const movePlan = defineTool<"move-plan", PlanPlace>({
       summary: `${outcome}.`,
       outcome,
       headline: { value: shortDay(plan.landing, language), label: landing },
-      scale: {
-        sun: ((Date.parse(plan.landing) - start) / (Date.parse(to) - start)) * 100,
-        posts: [from, to].map((day, index) => ({
-          at: index * 100,
-          label: shortDay(day, language),
-        })),
-      },
+      scale: (
+        <Horizon
+          sun={((Date.parse(plan.landing) - start) / (Date.parse(to) - start)) * 100}
+          posts={[from, to].map((day, index) => ({
+            at: index * 100,
+            label: shortDay(day, language),
+          }))}
+        />
+      ),
       details: <PlanResult {...props} move={move} plan={plan} />,
       lines: ["", ...lines, ""],
       actions: (

@@ -1,6 +1,6 @@
 import { formatsOf } from "#schemas/shared/formats.ts";
 import type { Language } from "#schemas/shared/languages.ts";
-import { shortDay } from "#web/lib/readable-day.ts";
+import { shortDay } from "#web/lib/short-day.ts";
 import type { Answers } from "../answers.ts";
 import type { Tool, ToolProps } from "../tool.ts";
 import { plainWords, type Words } from "../words.tsx";

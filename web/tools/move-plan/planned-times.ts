@@ -1,6 +1,6 @@
 import { LONGEST_TIME } from "#schemas/shared/tools/tool-query.ts";
 import { holds } from "../tool-content.ts";
-import { type StepName, stepNames } from "./steps.ts";
+import { papers, type StepName, steps, visaFree } from "./steps.ts";
 
 /** A step or document with its planned weeks. */
 export type PlannedTime = { name: string; label: string; weeks: number };
@@ -12,3 +12,8 @@ export function timesIn<Time extends PlannedTime>(planned: readonly Time[]) {
   const times = Object.fromEntries(known.map((time) => [time.name, time]));
   return holds<Record<StepName, Time>>(times, stepNames) ? times : undefined;
 }
+
+/** The names of all rows that the tool's document has to have. */
+export const stepNames: readonly StepName[] = [...steps, ...papers, visaFree].map(
+  ({ name }) => name,
+);

@@ -1,6 +1,6 @@
 import { addMonths } from "#schemas/shared/figures/review-day.ts";
 import type { Answers } from "../answers.ts";
-import { reading } from "../reading.ts";
+import { reading, wholeNumbers } from "../reading.ts";
 
 /** Larger households need a personal plan. */
 const MOST_PEOPLE = 20;
@@ -17,17 +17,15 @@ type Choosable = {
 
 /** Converts entries to a move, or returns the problem of each entry. */
 export function readMove(answers: Answers, { countries, today = "" }: Choosable) {
-  const { typed, refuse, within, choice, whole } = reading<"move-plan">(answers);
+  const { typed, refuse, within, choice, whole } = reading<"move-plan">(answers, wholeNumbers);
   const month = readMonth(typed("month"));
   const thisMonth = `${today.slice(0, 7)}-01`;
   if (month === undefined) refuse("month", "notMonth", "");
   else if (today && month < thisMonth) refuse("month", "pastMonth", "");
   else if (today && month > addMonths(thisMonth, MONTHS_AHEAD)) refuse("month", "farMonth", "");
-  const adults = within("adults", "notAdults", [1, MOST_PEOPLE], Number.isInteger);
+  const adults = within("adults", "notAdults", [1, MOST_PEOPLE]);
   const children =
-    typed("children") === ""
-      ? 0
-      : within("children", "notChildren", [0, MOST_PEOPLE], Number.isInteger);
+    typed("children") === "" ? 0 : within("children", "notChildren", [0, MOST_PEOPLE]);
   const isAlone = adults + children === 1;
   const move = {
     /** ISO date of the first day of the month of arrival. */
@@ -35,10 +33,7 @@ export function readMove(answers: Answers, { countries, today = "" }: Choosable)
     adults,
     children,
     /** Children who need a place at a school; all of them if nothing is entered. */
-    pupils:
-      typed("pupils") === ""
-        ? children
-        : within("pupils", "notChildren", [0, children], Number.isInteger),
+    pupils: typed("pupils") === "" ? children : within("pupils", "notChildren", [0, children]),
     /** What the visa stands on. The companies are the household's own. */
     company: choice("company", ["none", "remote", "work", "green", "freeZone", "mainland"]),
     /** Whether furniture is shipped. Older addresses do not say; one person has none then. */

@@ -129,8 +129,3 @@ export const papers: readonly Paper[] = [
   { name: "carPapers", count: hasOwnCar, mayEndThere: true },
   { name: "drivingLicences", count: (move) => (drives(move) ? move.adults : 0), mayEndThere: true },
 ];
-
-/** The names of all rows that the tool's document has to have. */
-export const stepNames: readonly StepName[] = [...steps, ...papers, visaFree].map(
-  ({ name }) => name,
-);

@@ -1,7 +1,8 @@
 import { realDay } from "#schemas/shared/figures/real-day.ts";
 import type { Answers } from "../answers.ts";
-import { type Currency, currencyOf, DIRHAMS, signsOf } from "../currency.ts";
-import { reading, readNumber } from "../reading.ts";
+import { type Currency, currencyOf, DIRHAMS } from "../currency.ts";
+import { anyNumbers, readNumber } from "../read-number.ts";
+import { reading } from "../reading.ts";
 import type { TextName, Tool } from "../tool.ts";
 import { activities, customers, isQualifying, qualification } from "./qualifying.ts";
 import { groups, type TaxCase } from "./rules.ts";
@@ -22,9 +23,9 @@ const LAST_END = "2099-12-31";
 
 /** Converts entries to a company, or returns the problem of each entry. */
 export function readTaxCase(tool: Tool<"tax-estimate">, answers: Answers) {
-  const { typed, refuse, amount, choice, whole } = reading<"tax-estimate">(answers);
+  const { typed, refuse, amount, choice, whole } = reading<"tax-estimate">(answers, anyNumbers);
   const currency = currencyOf(tool, answers.currency) ?? refuse("currency", "notChoice", DIRHAMS);
-  const signs = signsOf(currency);
+  const signs = tool.signs[currency.code] ?? [];
   const optionalAmount = (name: "earlierRevenue" | "otherProfit") =>
     typed(name) === "" ? 0 : amount(name, signs);
   const revenue = amount("revenue", signs);

@@ -1,5 +1,6 @@
 import type { Answers } from "../answers.ts";
-import { currencyOf, DIRHAMS, signsOf } from "../currency.ts";
+import { currencyOf, DIRHAMS } from "../currency.ts";
+import { anyNumbers } from "../read-number.ts";
 import { reading } from "../reading.ts";
 import type { AnyTool } from "../tool.ts";
 import { companions, livelihoods, owners } from "./rules.ts";
@@ -10,14 +11,14 @@ const OLDEST = 120;
 const MONTHS_OF_YEAR = 12;
 
 /** Converts entries to a person, or returns the problem of each entry. */
-export function readVisaCase(tool: Pick<AnyTool, "questions">, answers: Answers) {
-  const { typed, refuse, amount, within, choice, whole } = reading<"visa-route">({
+export function readVisaCase(tool: Pick<AnyTool, "questions" | "signs">, answers: Answers) {
+  const { typed, refuse, amount, within, choice, whole } = reading<"visa-route">(
     // An address from before this question was asked has no answer to it.
-    owners: "one",
-    ...answers,
-  });
+    { owners: "one", ...answers },
+    anyNumbers,
+  );
   const currency = currencyOf(tool, answers.currency) ?? refuse("currency", "notChoice", DIRHAMS);
-  const signs = signsOf(currency);
+  const signs = tool.signs[currency.code] ?? [];
   const inDirhams = (name: "income" | "savings" | "property") =>
     typed(name) === "" ? undefined : amount(name, signs) * currency.rate;
   return whole({

@@ -1,4 +1,3 @@
-import { figureNumber } from "#schemas/shared/figures/figure-number.ts";
 import { listText } from "#schemas/shared/formats.ts";
 import type { Language } from "#schemas/shared/languages.ts";
 import { useLanguage } from "#web/components/language-context.ts";
@@ -124,7 +123,7 @@ function Converted({ words, currency }: { words: Words; currency: Currency }) {
     if (typeof word === "string") return [];
     const { _id, dirhams } = word;
     const isOther = dirhams && currency.code !== DIRHAMS.code && !rates.includes(_id);
-    return isOther ? [inCurrency(figureNumber(dirhams) ?? 0, currency, language)] : [];
+    return isOther ? [inCurrency(dirhams, currency, language)] : [];
   });
   if (amounts.length === 0) return null;
   return (

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { figureNumber } from "#schemas/shared/figures/figure-number.ts";
 import { seededRules, withoutWords } from "#tests/support/tool-rules.ts";
 import { answersIn } from "#web/tools/answers.ts";
 import { readCompany } from "#web/tools/company-duties/read-company.ts";
+import { signsOf } from "#web/tools/currency-signs.ts";
 import { readMove } from "#web/tools/move-plan/read-move.ts";
 import { readTaxCase } from "#web/tools/tax-estimate/read-case.ts";
 import type { Tool } from "#web/tools/tool.ts";
@@ -18,7 +20,7 @@ const question = (name: string, values: string, rates: Rate[] = []) => ({
     ...rates.map(([value, rate, unit]) => ({
       value,
       label: value,
-      figure: { _id: value, value: rate, unit, text: `${unit} ${rate}` },
+      figure: { _id: value, number: figureNumber(rate), unit, text: `${unit} ${rate}` },
     })),
   ],
 });
@@ -33,23 +35,30 @@ const currency = question("currency", "AED", [
   ["XXX", "to be confirmed", "AED"],
 ]);
 
+const signs = Object.fromEntries(
+  currency.options.map(({ value }) => [value, value === "XXX" ? [] : signsOf(value)]),
+);
+
 const taxTool: Tool<"tax-estimate"> = {
   kind: "tax-estimate",
   path: "/free-zones/tax-benefits",
   site: "https://nordune.example",
   contact: "/contact",
+  signs,
   questions: [currency, question("activity", "services making other"), question("group", "no yes")],
   rules: seededRules("tax-estimate"),
   // Reading needs no words.
   ...withoutWords("tax-estimate"),
 };
 const visaTool = {
+  signs,
   questions: [
     currency,
     question("livelihood", "employer savings"),
     question("companions", "nobody close parents"),
   ],
 };
+const dutiesTool = { signs, rules: seededRules("company-duties") };
 const answersOf = (query: string) => answersIn(new URLSearchParams(query));
 
 /** Each tool with valid entries. */
@@ -77,8 +86,7 @@ const readers = {
     answers: answersOf(
       "issued=2027-02-28&company=qualifying&revenue=AED+1'200'000&customers=companies&visas=owners&periodEnd=6",
     ),
-    read: (answers: Record<string, string>) =>
-      readCompany(answers, { registrationSince: "2024-03-01" }, "2026-11-22"),
+    read: (answers: Record<string, string>) => readCompany(answers, dutiesTool, "2026-11-22"),
   },
 };
 
