@@ -17,6 +17,11 @@ vi.hoisted(() => {
 
 const lake = withSeededLake();
 
+/** The screens without a document, in the languages that visitors see. */
+const SCREENS = ["", "/sv"].flatMap((language) =>
+  ["/404", "/500", "/offline"].map((screen) => language + screen),
+);
+
 /** The paths of revalidated pages, and of those that cannot be rendered. */
 const made: string[] = [];
 const broken = new Set<string>();
@@ -132,8 +137,8 @@ test("on a host of functions a webhook is answered when every page is made anew,
   expect(made[0]).toBe("/services/education");
   const { currentRoutingTable } = await import("#web/content/routing/current-table.ts");
   const { paths = new Set() } = (await currentRoutingTable()) ?? {};
-  expect(new Set(made)).toEqual(new Set([...paths, "/404", "/500", "/offline"]));
-  expect(made).toHaveLength(paths.size + 3);
+  expect(new Set(made)).toEqual(new Set([...paths, ...SCREENS]));
+  expect(made).toHaveLength(paths.size + SCREENS.length);
   expect(clearCache).toHaveBeenCalledOnce();
   expect(warn).toHaveBeenCalledExactlyOnceWith(
     "/about could not be revalidated. The cached page stays: It is away.",
@@ -170,7 +175,7 @@ test("a webhook is answered in time: pages that would come too late stay as they
   await revalidatePages({ revalidate: slowly }, change);
   expect(made).toHaveLength(3);
   expect(made[0]).toBe("/services/education");
-  const late = [...paths, "/404", "/500", "/offline"].filter((path) => !made.includes(path));
+  const late = [...paths, ...SCREENS].filter((path) => !made.includes(path));
   expect(warn.mock.calls.map(([line]) => String(line))).toEqual(
     late.map((path) =>
       expect.stringContaining(`${path} could not be revalidated. The cached page stays: the time`),
