@@ -62,7 +62,7 @@ export function languageOf(id: LanguageId): Language {
   return languages.find((language) => language.id === id) ?? languages[0];
 }
 
-/** The path of a page in a language: `/sv/about` for `/about`. */
+/** The path of a page in a language: `/sv/contact` for `/contact`. */
 export function pathIn(language: LanguageId, path: string): string {
   if (language === ENGLISH) return path;
   return path === "/" ? `/${language}` : `/${language}${path}`;

@@ -96,7 +96,7 @@ export function readIndex(folder: string): Promise<z.infer<typeof exportIndex>> 
   const index = join(folder, parts.index);
   const failed = retold(
     (message) =>
-      `${folder} is not an exported folder: ${message} Name an exported folder, or an empty one to export to.`,
+      `${folder} is not an exported folder: ${message.replace(/\.$/, "")}. Name an exported folder, or an empty one to export to.`,
   );
   const parse = (text: string) => parseJson(text, exportIndex, index);
   return readFile(index, "utf8").then(parse).catch(failed);

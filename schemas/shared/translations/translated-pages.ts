@@ -20,7 +20,7 @@ export function pathsInLanguage(
   return new Set(livePages(pages, day).flatMap((page) => pathOf(page) ?? []));
 }
 
-/** The paths of all pages in other languages than English: `/sv/about`. */
+/** The paths of all pages in other languages than English: `/sv/contact`. */
 export const translatedPaths = (
   languages: readonly TranslationLanguageId[],
   translated: readonly TranslatedDocument[],

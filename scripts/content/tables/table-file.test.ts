@@ -18,7 +18,7 @@ describe("a list's text", () => {
 
   test("that cannot be read is answered with the code pages", () => {
     expect(() => decode(encoded("ā", "windows-1257"))).toThrow(/--encoding windows-1257/);
-    expect(() => decode(Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0))).toThrow(/no text/);
+    expect(() => decode(Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0))).toThrow(/not a text file/);
     expect(() => decode(Uint8Array.of(0x41), "klingon")).toThrow(/not klingon/);
   });
 });
@@ -111,7 +111,7 @@ describe("what cannot be read is named with the mend", () => {
 
   test("a file that is no workbook", async () => {
     await expect(readTable(await fileWith("list.xlsx", "hello"))).rejects.toThrow(
-      /no Excel workbook/,
+      /not an Excel workbook/,
     );
   });
 });

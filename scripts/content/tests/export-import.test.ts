@@ -118,8 +118,8 @@ test("what is no export is refused, a folder of other files, and a type that lea
   const client = await filledLake();
   const folder = await makeTempDir();
   await writeFile(join(folder, "letter.txt"), "dear");
-  await expect(exportToFolder(client, folder)).rejects.toThrow(/no exported folder/);
-  await expect(importFrom(toolFor(client), folder)).rejects.toThrow(/no exported folder/);
+  await expect(exportToFolder(client, folder)).rejects.toThrow(/is not an exported folder/);
+  await expect(importFrom(toolFor(client), folder)).rejects.toThrow(/is not an exported folder/);
   const below = join(folder, "a", "b", "c");
   await expect(importFrom(toolFor(client), below)).rejects.toThrow(/is not there/);
   await client.create({ _id: "page-a", _type: "../../page" });

@@ -82,7 +82,7 @@ describe("figures", () => {
       ].join("\r\n");
     const path = await fileWith("saraksts.csv", encoded(list("31.02.2026"), "windows-1257"));
     await expect(importFigures(client, path, latvian)).rejects.toThrow(
-      /saraksts\.csv, row 3: column “Checked on”, value “31\.02\.2026”: is no day\. Write it as/,
+      /saraksts\.csv, row 3: column “Checked on”, value “31\.02\.2026”: is not a date\. Write it as/,
     );
     expect(await contentOfLake(client)).toEqual(before);
 
