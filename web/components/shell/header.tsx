@@ -168,7 +168,7 @@ function MenuPanel({ menu }: { menu: NavigationMenu }) {
         {groups.map((group) => (
           <div key={group._key}>
             {isTitled && (
-              <p className="mb-1.5 min-h-lh border-b border-line pb-2.5 text-micro leading-tight font-semibold text-slate">
+              <p className="mb-1.5 min-h-lh border-b border-line pb-3 text-micro leading-tight font-semibold text-slate">
                 {group.title ?? "\u00a0"}
               </p>
             )}

@@ -51,22 +51,6 @@ const displayWestern = localFont({
   ],
 });
 
-const displayNames = localFont({
-  src: "./display-names.woff2",
-  variable: "--font-display-names",
-  weight: "400",
-  display: "swap",
-  preload: false,
-  adjustFontFallback: false,
-  declarations: [
-    {
-      prop: "unicode-range",
-      value:
-        "U+12B, U+142, U+144",
-    },
-  ],
-});
-
 const displayBaltic = localFont({
   src: "./display-baltic.woff2",
   variable: "--font-display-baltic",
@@ -78,7 +62,7 @@ const displayBaltic = localFont({
     {
       prop: "unicode-range",
       value:
-        "U+100-101, U+104-107, U+10C-10D, U+112-113, U+116-119, U+122-123, U+12A, U+12E-12F, U+136-137, U+13B-13C, U+141, U+143, U+145-146, U+15A-15B, U+160-161, U+16A-16B, U+172-173, U+179-17E",
+        "U+100-101, U+104-107, U+10C-10D, U+112-113, U+116-119, U+122-123, U+12A-12B, U+12E-12F, U+136-137, U+13B-13C, U+141-146, U+15A-15B, U+160-161, U+16A-16B, U+172-173, U+179-17E",
     },
   ],
 });
@@ -168,7 +152,6 @@ export const fontVariables = [
   displayBasic,
   displayNordic,
   displayWestern,
-  displayNames,
   displayBaltic,
   textBasic,
   textNordic,
