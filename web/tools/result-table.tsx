@@ -43,7 +43,7 @@ export function ResultRow({ name, words, children, value }: RowProps) {
           {children}
         </td>
       )}
-      {value && <td className="figures py-3 text-right wrap-normal">{value}</td>}
+      {value && <td className="figures py-3 text-right">{value}</td>}
     </tr>
   );
 }

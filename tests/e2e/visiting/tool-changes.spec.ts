@@ -41,7 +41,7 @@ const tools: Record<string, Case> = {
     mended: "2027-12-31",
   },
   "move plan": {
-    address: `/services/relocation-support?tool=move-plan&month=${year}-08&adults=2`,
+    address: `/services/relocation-support?tool=move-plan&month=${year}-08&adults=2&company=none&pets=no&car=none`,
     field: "#tool-adults",
     broken: "none",
     mended: "3",
