@@ -17,6 +17,7 @@ const typed: Readonly<Record<string, string>> = {
   children: "1",
   share: "40",
   month: `${new Date().getUTCFullYear() + 1}-08`,
+  issued: `${new Date().getUTCFullYear() + 1}-02-28`,
   arrival: "2027-01-01",
   departure: "2027-07-02",
   periodEnd: "2027-12-31",

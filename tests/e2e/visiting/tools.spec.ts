@@ -102,10 +102,16 @@ const companies: Record<string, { query: string; days: string[]; notNeeded: stri
   },
 };
 
-/** English texts of the tool, without the names of zones, which have no translation. */
+/** Names of zones and titles of their sources, which have no translation. */
+const namesOfZones = [
+  ...seededOfType("freeZone").map(({ name }) => name),
+  ...seededOfType("zoneSource").map(({ sourceTitle }) => sourceTitle),
+];
+
+/** English texts of the tool that should have a translation. */
 const englishIn = async (page: Page) =>
   (await tool(page).locator("[lang=en]").allTextContents()).filter(
-    (text) => !seededOfType("freeZone").some(({ name }) => name === text),
+    (text) => !namesOfZones.includes(text),
   );
 
 const digitsOf = (text: string) => text.replaceAll(/\D/g, "");
@@ -166,7 +172,7 @@ for (const { name, language, ...each } of inEachLanguage) {
       .click();
     await expect(page).toHaveURL(new RegExp(`${pathIn(language, "/contact")}#`));
     await page.getByLabel(text("Full name")).focus();
-    const message = page.getByLabel(text("Message"));
+    const message = page.getByRole("textbox", { name: text("Message") });
     await expect(message).toHaveValue(/^.+\n[\s\S]*\nhttp\S+\?tool=/);
   });
 }
