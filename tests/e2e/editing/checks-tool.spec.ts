@@ -27,7 +27,10 @@ test("the tab says how much is wrong; an editor opens it, and fixes it", async (
   await expect(tab).toHaveText(title);
   await tab.click();
   const status = page.getByRole("status").filter({ hasText: "pages" });
-  await expect(status).toContainText(/\d\d pages and all published documents checked:/);
+  await expect(status).toContainText(
+    /\d\d pages and all published documents checked:/,
+    WHOLE_CHECK,
+  );
   const overdue = group(page, "Figures past their review day");
   await expect(overdue).toContainText(figure.label);
   await expect(group(page, "Figures to be confirmed")).toBeVisible();
