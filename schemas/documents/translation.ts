@@ -8,8 +8,8 @@ import {
 import { optionalString, requiredChoice, requiredText } from "../fields/text.ts";
 import { keepsDigits, keepsTags } from "../rules/translation.ts";
 import { translationLanguages } from "../shared/languages.ts";
+import { nameInWords } from "../shared/name-in-words.ts";
 import { translatedTypes } from "../shared/translations/translated-types.ts";
-import { typeInWords } from "../shared/type-in-words.ts";
 
 /** A phrase may be a whole paragraph with its tags. */
 export const LONGEST_PHRASE = 4_000;
@@ -124,7 +124,7 @@ export const translation = defineType({
     },
     prepare: ({ language, title, name, label, path, heading, role, type }) => ({
       title:
-        title ?? name ?? label ?? path ?? heading ?? role ?? typeInWords(type ?? "translation"),
+        title ?? name ?? label ?? path ?? heading ?? role ?? nameInWords(type ?? "translation"),
       subtitle: translationLanguages.find((each) => each.id === language)?.name,
     }),
   },

@@ -71,12 +71,6 @@ export const sourceAddress = (description: string) =>
     example: "https://www.example.com/law",
   });
 
-/** The title of a field made from its name: “Factors heading” for `factorsHeading`. */
-export function titleOf(name: string): string {
-  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 /** “27 Nov 2026”, in the notation of Sanity's date fields. */
 const DAY_FORMAT = "D MMM YYYY";
 

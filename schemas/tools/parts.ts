@@ -4,7 +4,7 @@ import { CommentIcon } from "@sanity/icons/Comment";
 import { HashIcon } from "@sanity/icons/Hash";
 import { PlayIcon } from "@sanity/icons/Play";
 import { defineArrayMember, defineField, type FieldDefinition } from "@sanity/types";
-import { type FieldNames, fieldsTogether, titleOf } from "../fields/field.ts";
+import { type FieldNames, fieldsTogether } from "../fields/field.ts";
 import { optionalReference, requiredReference } from "../fields/list.ts";
 import { heading } from "../fields/page-parts.ts";
 import {
@@ -29,6 +29,7 @@ import {
   showsFiguresOfRow,
   takenExample,
 } from "../rules/tool.ts";
+import { nameInWords } from "../shared/name-in-words.ts";
 import { LONGEST_TIME } from "../shared/tools/tool-query.ts";
 
 /** The fields in the first tab of every tool. */
@@ -203,7 +204,7 @@ export const options = <const Name extends string>(choices: Readonly<Record<Name
         ],
         preview: {
           select: { title: "label", question: "question" },
-          prepare: ({ title, question: asked }) => ({ title, subtitle: titleOf(`${asked}`) }),
+          prepare: ({ title, question: asked }) => ({ title, subtitle: nameInWords(`${asked}`) }),
         },
       }),
     ],

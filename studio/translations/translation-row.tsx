@@ -1,9 +1,10 @@
 import { CheckmarkIcon } from "@sanity/icons/Checkmark";
 import { TrashIcon } from "@sanity/icons/Trash";
 import { Button } from "@sanity/ui";
-import { memo, useState } from "react";
+import { type ComponentProps, memo, useState } from "react";
 import { styled } from "styled-components";
 import type { Language } from "../../schemas/shared/languages.ts";
+import { nameInWords } from "../../schemas/shared/name-in-words.ts";
 import type { EntryState } from "../../schemas/shared/translations/translation-rows.ts";
 import { useIsChecking, Verdict } from "../validation/validation-state.tsx";
 import type { RowActions } from "./rows-input.tsx";
@@ -33,6 +34,7 @@ export const TranslationRow = memo(function TranslationRow(props: RowProps) {
   const [typed, setTyped] = useState<string>();
   // The earlier phrase stays in sight while somebody adapts its translation.
   const [before] = useState(props.before);
+  const described = { "aria-describedby": `${id} source` };
   const settle = () => {
     actions.settle(entryKey);
     document.getElementById(id)?.focus();
@@ -77,34 +79,25 @@ export const TranslationRow = memo(function TranslationRow(props: RowProps) {
         {!isReadOnly && (
           <div className="actions">
             {state === "changed" && (
-              <Button
-                mode="ghost"
-                fontSize={1}
-                padding={2}
+              <RowButton
+                {...described}
                 icon={CheckmarkIcon}
                 text="Meaning unchanged"
-                aria-describedby={`${id} source`}
                 onClick={settle}
               />
             )}
             {state === "removed" && (
-              <Button
-                mode="ghost"
-                fontSize={1}
-                padding={2}
+              <RowButton
+                {...described}
                 icon={TrashIcon}
                 text="Remove"
-                aria-describedby={`${id} source`}
                 onClick={() => actions.remove(entryKey)}
               />
             )}
             {suggestion !== undefined && (
-              <Button
-                mode="ghost"
-                fontSize={1}
-                padding={2}
+              <RowButton
+                {...described}
                 text={`Use “${suggestion}”`}
-                aria-describedby={`${id} source`}
                 onClick={() => actions.write(entryKey, suggestion)}
               />
             )}
@@ -114,6 +107,10 @@ export const TranslationRow = memo(function TranslationRow(props: RowProps) {
     </Row>
   );
 });
+
+function RowButton(props: ComponentProps<typeof Button>) {
+  return <Button mode="ghost" fontSize={1} padding={2} {...props} />;
+}
 
 /** Pale while it is of an earlier text. */
 function Problem({ id, text }: { id: string; text: string }) {
@@ -129,11 +126,7 @@ function Problem({ id, text }: { id: string; text: string }) {
 
 /** A path in words: `hero.actionLabel` is "Hero › action label". */
 function fieldInWords(field: string): string {
-  const words = field
-    .replaceAll("[]", "")
-    .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-    .replaceAll(".", " › ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return nameInWords(field.replaceAll("[]", "")).replaceAll(".", " › ");
 }
 
 /**

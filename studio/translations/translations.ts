@@ -6,15 +6,12 @@ import {
   entriesOf,
   phrasesToTranslate,
   rowsAmong,
+  translationId,
 } from "../../schemas/shared/translations/translation-rows.ts";
 import {
   type ContentDocument,
   findingDocument,
 } from "../../scripts/check-content/checks/content.ts";
-
-/** The id of a document's translation. */
-export const translationId = (language: string, documentId: string) =>
-  `translation-${language}-${documentId}`;
 
 /** A translation of the language, as `translationsQuery` returns it. */
 export type StoredTranslation = {

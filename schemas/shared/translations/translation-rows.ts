@@ -2,6 +2,10 @@ import type { SchemaType } from "@sanity/types";
 import { isRecord } from "../record.ts";
 import { type Phrase, phrasesOf } from "./phrases.ts";
 
+/** The id of a new translation. A stored one may have another id. */
+export const translationId = (language: string, documentId: string) =>
+  `translation-${language}-${documentId}`;
+
 /** A row of a translation. */
 export type TranslatedRow = { _key: string; field: string; source: string; text: string };
 

@@ -1,9 +1,9 @@
 import type { SanityClient } from "@sanity/client";
 import { isNoBookkeeping } from "../../../schemas/shared/bookkeeping.ts";
 import { dubaiDay } from "../../../schemas/shared/figures/dubai-day.ts";
+import { nameInWords } from "../../../schemas/shared/name-in-words.ts";
 import { livePages } from "../../../schemas/shared/page-ends.ts";
 import { currentSlug, pageAt, pathsOfPages } from "../../../schemas/shared/routes.ts";
-import { typeInWords } from "../../../schemas/shared/type-in-words.ts";
 import type { FindingDocument } from "./finding.ts";
 
 /** A whole published document. Its fields are checked when they are read. */
@@ -66,7 +66,7 @@ export function findingDocument(document: ContentDocument, field?: string): Find
     id: document._id,
     type: _type,
     title:
-      (_type === "pageMetadata" ? text(path) : names.map(text).find(Boolean)) || typeInWords(_type),
+      (_type === "pageMetadata" ? text(path) : names.map(text).find(Boolean)) || nameInWords(_type),
     ...(field === undefined ? {} : { field }),
   };
 }

@@ -24,7 +24,11 @@ import { schemaTypes } from "#schemas/index.ts";
 import { languageOf, type TranslationLanguageId } from "#schemas/shared/languages.ts";
 import { currentSlug, pathOf } from "#schemas/shared/routes.ts";
 import { translatedTypes } from "#schemas/shared/translations/translated-types.ts";
-import { entriesOf, phrasesToTranslate } from "#schemas/shared/translations/translation-rows.ts";
+import {
+  entriesOf,
+  phrasesToTranslate,
+  translationId,
+} from "#schemas/shared/translations/translation-rows.ts";
 import { siteContent } from "../tool.ts";
 import { type DocumentTexts, type GivenText, mergeTexts, type Side } from "./merge-texts.ts";
 import { type ExportedText, readTextTable, writeTextTable } from "./text-table.ts";
@@ -89,12 +93,12 @@ async function readTexts(client: SanityClient, language: TranslationLanguageId, 
       isTranslated && isPublishedId(document._id) ? schema.get(document._type) : undefined;
     const phrases = type === undefined ? [] : phrasesToTranslate(document, type);
     if (phrases.length === 0) continue;
-    const translationId = idOf.get(document._id) ?? `translation-${language}-${document._id}`;
-    const published = translations.get(translationId);
-    const stored = translations.get(idIn(place, translationId)) ?? published;
-    const hasDraft = translations.has(getDraftId(translationId));
+    const id = idOf.get(document._id) ?? translationId(language, document._id);
+    const published = translations.get(id);
+    const stored = translations.get(idIn(place, id)) ?? published;
+    const hasDraft = translations.has(getDraftId(id));
     const rows = stored?.rows ?? [];
-    texts.set(document._id, { document, phrases, rows, translationId, stored, hasDraft });
+    texts.set(document._id, { document, phrases, rows, translationId: id, stored, hasDraft });
   }
   return texts;
 }

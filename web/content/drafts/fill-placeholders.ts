@@ -1,4 +1,5 @@
 import type { ObjectTypeNode, TypeNode } from "groq-js";
+import { nameInWords } from "#schemas/shared/name-in-words.ts";
 import { isRecord } from "#schemas/shared/record.ts";
 import { alternatives, isReadableField } from "./content-shape.ts";
 
@@ -56,8 +57,7 @@ function placeholder(type: TypeNode, name: string): unknown {
 
 /** For `benefitsHeading` the text is "Benefits heading is missing". */
 function missing(name: string): string {
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)} is missing`;
+  return `${nameInWords(name)} is missing`;
 }
 
 function block(text: string) {
