@@ -1,5 +1,7 @@
+import { LRUCache } from "lru-cache";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { pageDataPath } from "#schemas/shared/page-data-path.ts";
+import type { PageData } from "#web/page/page-data.ts";
 
 /** A cached page arrives within milliseconds. */
 const TIME_LIMIT_MS = 5_000;
@@ -31,6 +33,12 @@ export const fetchOwnPage = (path: string, etag?: string) =>
 export const fetchOwnPageData = (path: string, etag?: string) =>
   fetchOwn(pageDataPath(path), { accept: "application/json", "x-nextjs-data": "1" }, etag);
 
+/** The data in the JSON of a page. */
+export function pageDataIn(text: string): PageData {
+  const { pageProps }: { pageProps: PageData } = JSON.parse(text);
+  return pageProps;
+}
+
 async function fetchOwn(path: string, headers: Record<string, string>, etag?: string) {
   const response = await fetch(ownOrigin() + path, {
     headers: {
@@ -45,5 +53,28 @@ async function fetchOwn(path: string, headers: Record<string, string>, etag?: st
     status: response.status,
     etag: response.headers.get("etag"),
     text: await response.text(),
+  };
+}
+
+/** What is kept of own pages, each with the ETag of its page. */
+const MOST_KEPT = 50;
+
+/**
+ * Keeps what is derived from own pages until their ETag changes.
+ * @param fetchPart fetches a page, or the data of a page
+ * @returns a function that derives a value from the page at `path`. Its `value` is undefined if the
+ *   page does not have the status 200; `name` tells values of the same page apart.
+ */
+export function createOwnPageCache<Value extends {}>(fetchPart: typeof fetchOwnPage) {
+  const kept = new LRUCache<string, { etag: string; value: Value }>({ max: MOST_KEPT });
+  return async (path: string, derive: (text: string) => Value | Promise<Value>, name = "") => {
+    const key = `${name} ${path}`;
+    const known = kept.get(key);
+    const { status, etag, text } = await fetchPart(path, known?.etag);
+    if (status === 304 && known) return { status: 200, text, value: known.value };
+    if (status !== 200) return { status, text, value: undefined };
+    const value = await derive(text);
+    if (etag) kept.set(key, { etag, value });
+    return { status, text, value };
   };
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { PROPS, PROPS_AT } from "@nordune/islands/attributes";
 import { scriptAddresses } from "@nordune/islands/scripts";
-import { LRUCache } from "lru-cache";
 import { parse } from "node-html-parser";
 import { type ComponentType, createElement } from "react";
 import { renderToString } from "react-dom/server";
@@ -9,14 +8,13 @@ import { languageOf, splitLanguage } from "#schemas/shared/languages.ts";
 import type { ToolKind } from "#schemas/tools/list.ts";
 import { LanguageProvider } from "#web/components/language-context.ts";
 import type { ToolQuestion } from "#web/tools/answers.ts";
-import { fetchOwnPage } from "./own-page.ts";
+import { createOwnPageCache, fetchOwnPage } from "./own-page.ts";
 import { fetchToolProps } from "./tool-props.ts";
 
 /** The HTML of a page, cut around the form of its tool. `form` is undefined without such a tool. */
 type CutPage = { before: string; form?: { between: string; after: string } };
 
-/** The pages whose tools were used last, each with the ETag of its HTML. */
-const pages = new LRUCache<string, { etag: string; cut: CutPage }>({ max: 50 });
+const readCut = createOwnPageCache<CutPage>(fetchOwnPage);
 
 /** The response to a visitor who has filled in a tool. */
 export type ToolResponse = { status: number; html: string };
@@ -32,13 +30,9 @@ export async function renderToolAnswer(
   question: ToolQuestion,
 ): Promise<ToolResponse> {
   const { kind, answers } = question;
-  const key = `${kind} ${path}`;
-  const known = pages.get(key);
-  const page = await fetchOwnPage(path, known?.etag);
-  const isSame = page.status === 304 && known !== undefined;
-  if (!isSame && page.status !== 200) return { status: page.status, html: page.text };
-  const cut = isSame ? known.cut : cutPage(page.text, kind);
-  if (!isSame && page.etag) pages.set(key, { etag: page.etag, cut });
+  const page = await readCut(path, (html) => cutPage(html, kind), kind);
+  const cut = page.value;
+  if (cut === undefined) return { status: page.status, html: page.text };
   const props = cut.form && (await fetchToolProps(path, kind));
   if (cut.form === undefined || !props) return { status: 200, html: cut.before };
   const asked = { ...props, answers };

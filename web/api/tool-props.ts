@@ -1,4 +1,3 @@
-import { LRUCache } from "lru-cache";
 import { languageOf } from "#schemas/shared/languages.ts";
 import { isRecord } from "#schemas/shared/record.ts";
 import { pageAt } from "#schemas/shared/routes.ts";
@@ -8,10 +7,9 @@ import { siteWithRequiredParts } from "#web/content/site-parts.ts";
 import { linksIn } from "#web/page/page-contexts.tsx";
 import type { PageData } from "#web/page/page-data.ts";
 import type { ToolModule, ToolPlace } from "#web/tools/page-tool.tsx";
-import { fetchOwnPageData } from "./own-page.ts";
+import { createOwnPageCache, fetchOwnPageData, pageDataIn } from "./own-page.ts";
 
-/** The props of the tools that were used last, each with the ETag of its page's data. */
-const known = new LRUCache<string, { etag: string; props: object | undefined }>({ max: 50 });
+const readProps = createOwnPageCache<{ props: object | undefined }>(fetchOwnPageData);
 
 /**
  * The props of a tool's form on the cached page for everybody.
@@ -20,15 +18,12 @@ const known = new LRUCache<string, { etag: string; props: object | undefined }>(
  * @throws when the data of the page does not arrive in time
  */
 export async function fetchToolProps(path: string, kind: ToolKind): Promise<object | undefined> {
-  const key = `${kind} ${path}`;
-  const last = known.get(key);
-  const { status, etag, text } = await fetchOwnPageData(path, last?.etag);
-  if (status === 304 && last) return last.props;
-  if (status !== 200) return undefined;
-  const { pageProps }: { pageProps: PageData } = JSON.parse(text);
-  const props = await toolPropsOf(pageProps, kind);
-  if (etag) known.set(key, { etag, props });
-  return props;
+  const { value } = await readProps(
+    path,
+    async (text) => ({ props: await toolPropsOf(pageDataIn(text), kind) }),
+    kind,
+  );
+  return value?.props;
 }
 
 async function toolPropsOf(data: PageData, kind: ToolKind): Promise<object | undefined> {

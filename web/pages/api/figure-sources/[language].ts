@@ -5,11 +5,13 @@ import { cleanText } from "#schemas/shared/head/clean-text.ts";
 import { isLanguageId, languageOf, pathIn } from "#schemas/shared/languages.ts";
 import { REGISTER_PAGE } from "#schemas/shared/lists.ts";
 import { fixedPath } from "#schemas/shared/routes.ts";
-import { fetchOwnPageData } from "#web/api/own-page.ts";
+import { createOwnPageCache, fetchOwnPageData, pageDataIn } from "#web/api/own-page.ts";
 import { log } from "#web/lib/log.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
 import type { PageData } from "#web/page/page-data.ts";
 import type { FigureSources } from "#web/sections/figure-register/figure-sources.ts";
+
+const readSources = createOwnPageCache<FigureSources>(fetchOwnPageData);
 
 /** The sources of all figures in a language, for the browser of a visitor who uses the register. */
 const figureSources: NextApiHandler<FigureSources> = async (request, response) => {
@@ -19,11 +21,10 @@ const figureSources: NextApiHandler<FigureSources> = async (request, response) =
     return;
   }
   try {
-    const page = await fetchOwnPageData(pathIn(language, fixedPath(REGISTER_PAGE)));
-    if (page.status === 200) {
-      const { pageProps }: { pageProps: PageData } = JSON.parse(page.text);
-      response.json(sourcesOf(pageProps));
-    } else response.status(404).end();
+    const page = pathIn(language, fixedPath(REGISTER_PAGE));
+    const { value } = await readSources(page, (text) => sourcesOf(pageDataIn(text)));
+    if (value === undefined) response.status(404).end();
+    else response.json(value);
   } catch (error) {
     log.warn(error, "The sources of the figures failed");
     response.status(503).setHeader("Retry-After", "5").end();
