@@ -11,11 +11,19 @@ const displays = ["symbol", "narrowSymbol", "name"] as const;
 /** Names of a currency have a singular and a plural. */
 const AMOUNTS = [1, 2];
 
+const known = new Map<string, string[]>();
+
 /**
  * How amounts of a currency are marked, in lower case: its code, and its symbol and name in every
  * language of the site, longer ones first. "Swedish kronor" are also "kronor".
  */
 export function signsOf(code: string): string[] {
+  const signs = known.get(code) ?? computeSigns(code);
+  known.set(code, signs);
+  return signs;
+}
+
+function computeSigns(code: string): string[] {
   const options = { style: "currency", currency: code, maximumFractionDigits: 0 } as const;
   const signs = signLocales.flatMap((locale) =>
     displays.flatMap((currencyDisplay) => {
