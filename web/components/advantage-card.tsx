@@ -47,7 +47,7 @@ export function AdvantageCard(props: AdvantageCardProps) {
         <Picture
           image={image}
           sizes={shape.sizes}
-          className="transition-transform duration-420 group-hover/card:scale-103"
+          className="transition-transform duration-420 motion-safe:group-hover/card:scale-103"
         />
       </div>
       <div className="flex flex-1 flex-col items-start gap-2.5 px-card pt-5 pb-6">
