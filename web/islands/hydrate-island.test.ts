@@ -10,7 +10,7 @@ import {
 } from "react";
 import { renderToString } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
-import { HYDRATES } from "./attributes.ts";
+import { HYDRATES, PROPS_AT } from "./attributes.ts";
 import { transferForm } from "./form-state.ts";
 import { createHydrate } from "./hydrate-island.tsx";
 
@@ -120,6 +120,40 @@ test("a form that breaks again and again is given up with what was typed, and ca
   await expect.poll(() => ends.at(-1)).toBe("ready");
   expect(field().value).toBe("+3712");
   expect(new Set(logged)).toEqual(new Set([RENEWED]));
+});
+
+function Greeting({ name }: { name: string }) {
+  const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    if (form.current) transferForm(form.current);
+  }, []);
+  return createElement("form", { ref: form }, createElement("input", { name: "phone" }), name);
+}
+
+test("props at an address are fetched; while they cannot be, the form stays, and the next use asks again", async () => {
+  const island = document.createElement("div");
+  island.setAttribute(HYDRATES, "interaction");
+  island.setAttribute(PROPS_AT, "/props.json");
+  island.innerHTML = renderToString(createElement(Greeting, { name: "Anna" }));
+  document.body.append(island);
+  const form = island.firstElementChild;
+  const responses = [new Response("", { status: 503 }), Response.json({ name: "Anna" })];
+  const fetched = vi
+    .spyOn(globalThis, "fetch")
+    .mockImplementation(async () => responses.shift() ?? Response.error());
+  const ends: string[] = [];
+  const hydrate = () =>
+    createHydrate(Greeting)(island, {
+      ready: () => ends.push("ready"),
+      failed: () => ends.push("failed"),
+    });
+  await expect(hydrate()).rejects.toThrow("/props.json: 503");
+  expect(island.firstElementChild).toBe(form);
+  await hydrate();
+  await expect.poll(() => ends).toEqual(["ready"]);
+  expect(island.textContent).toBe("Anna");
+  expect(fetched.mock.calls.map(([address]) => address)).toEqual(["/props.json", "/props.json"]);
+  expect(logged).toEqual([]);
 });
 
 const Language = createContext("English");
