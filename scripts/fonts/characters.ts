@@ -45,8 +45,8 @@ export type Part = {
 /**
  * The files that a font is cut into. No character is in two files of a family, because a browser
  * uses the first one. The texts of every page have the names; a heading seldom has one. The
- * letters of other languages of Europe, such as Czech or Turkish, are shown in the system's fonts:
- * their declarations would be 130 bytes of each page's 12 KB of styles.
+ * letters of other languages of Europe, such as Czech or Turkish, are shown in the system's fonts,
+ * because their declarations do not fit into the 12 KB of styles that a page may have.
  */
 export const parts: readonly Part[] = [
   { name: "basic", source: "latin", points: basic },

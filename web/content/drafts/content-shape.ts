@@ -20,7 +20,7 @@ export const alternatives = (node: TypeNode): TypeNode[] => alternativesIn(node,
 
 /**
  * Names of texts that code reads, not people: the content lake's own fields, parts of addresses, a
- * figure's unit, and the values by which a tool's code knows its document, and ids.
+ * figure's unit, the values by which a tool's code knows its document, and ids.
  */
 const FOR_CODE = /^(_.*|unit|part|answer|slug|url|href|path|sourceId|target|email|phone)$/;
 
