@@ -43,7 +43,11 @@ export function ResultRow({ name, words, children, value }: RowProps) {
           {children}
         </td>
       )}
-      {value && <td className="figures py-3 text-right">{value}</td>}
+      {value && (
+        <td className="figures py-3 text-right wrap-normal">
+          <data value={value}>{value}</data>
+        </td>
+      )}
     </tr>
   );
 }
