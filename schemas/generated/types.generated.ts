@@ -2762,6 +2762,58 @@ export type NotFoundPageQueryResult = {
 // Variable: catalogueQuery
 export type CatalogueQueryResult = Array<{
   document: string;
+  page: QueriedAboutPage2 | QueriedAdvantage2 | QueriedAdvantagesPage2 | {
+    _type: "companyDuties";
+    slug: null;
+  } | QueriedContactPage2 | QueriedCookiePolicyPage2 | {
+    _type: "dayCounter";
+    slug: null;
+  } | {
+    _type: "diagram";
+    slug: null;
+  } | QueriedEmirate2 | {
+    _type: "figure";
+    slug: null;
+  } | QueriedFreePage2 | {
+    _type: "freeZone";
+    slug: null;
+  } | QueriedFreeZonesPage2 | {
+    _type: "homeCountry";
+    slug: null;
+  } | QueriedHomePage2 | {
+    _type: "movePlan";
+    slug: null;
+  } | {
+    _type: "navigation";
+    slug: null;
+  } | {
+    _type: "notFoundPage";
+    slug: null;
+  } | {
+    _type: "pageMetadata";
+    slug: null;
+  } | {
+    _type: "partner";
+    slug: null;
+  } | QueriedService2 | {
+    _type: "siteSettings";
+    slug: null;
+  } | QueriedTaxBenefitsPage2 | {
+    _type: "taxEstimate";
+    slug: null;
+  } | {
+    _type: "testimonial";
+    slug: null;
+  } | {
+    _type: "toolWords";
+    slug: null;
+  } | {
+    _type: "visaRoute";
+    slug: null;
+  } | {
+    _type: "zoneFinder";
+    slug: null;
+  };
   rows: Array<{
     field: string;
     source: string;
@@ -4284,7 +4336,7 @@ declare global {
     "*[_type == \"pageMetadata\" && path == $path][0]{\n  _id,\n  _updatedAt, title, description, keywords, canonical, author, robots,\n  ogTitle, ogDescription, ogImage{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }, ogType, ogUrl,\n  twitterCard, twitterSite, twitterCreator, twitterImage{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n  articlePublishedTime, articleModifiedTime, publisher,\n  structuredData, breadcrumbs[]{ name, url }, hreflang[]{ lang, href }\n}": PageMetadataQueryResult;
     "*[_id == \"homePage\" && _type == \"homePage\"][0]{\n  _id,\n  hero{ headline, points[]{ text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } }, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } }\n}": HomeSummaryQueryResult;
     "*[_type == \"notFoundPage\" && _id == \"notFoundPage\"][0]{\n  _id,\n  heading, text, homeLabel, contactLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n}": NotFoundPageQueryResult;
-    "*[_type == \"translation\" && language == $language] | order(_id){\n    \"document\": translated._ref,\n    rows[]{ field, source, text }\n  }": CatalogueQueryResult;
+    "*[_type == \"translation\" && language == $language] | order(_id){\n    \"document\": translated._ref,\n    \"page\": translated->{ _type, \"slug\": slug.current },\n    rows[]{ field, source, text }\n  }": CatalogueQueryResult;
     "*[_type == \"translation\" && language == $language] | order(_id){\n    \"document\": translated._ref,\n    rows[]{ \"translation\": ^._id, _key, field, source, text }\n  }": DraftCatalogueQueryResult;
     "*[_type == \"translation\" && isShown == true] | order(language, _id){\n    \n  language,\n  ...translated->{ _type, \"slug\": slug.current, until }\n\n  }": TranslatedPagesQueryResult;
   }

@@ -1,12 +1,18 @@
 import * as z from "zod";
 import { isNoBookkeeping } from "./bookkeeping.ts";
+import { isLanguageId, type LanguageId } from "./languages.ts";
 
-/** The body of the webhook, as `webhookProjection` makes it: which document has changed. */
+/**
+ * The body of the webhook, as `webhookProjection` makes it: which document has changed. A
+ * translation also names its language and the document that it translates.
+ */
 export const webhookPayload = z.object({
   _id: z.string().min(1),
   _type: z.string().optional(),
   _rev: z.string().optional(),
   slug: z.string().nullish(),
+  language: z.custom<LanguageId>(isLanguageId).nullish(),
+  translated: z.object({ _type: z.string(), slug: z.string().nullish() }).nullish(),
 });
 
 export type WebhookPayload = z.infer<typeof webhookPayload>;
@@ -16,4 +22,4 @@ export type WebhookPayload = z.infer<typeof webhookPayload>;
  */
 export const webhookFilter = `!(_type match "sanity.*") && !(_type match "system.*") && ${isNoBookkeeping}`;
 
-export const webhookProjection = `{ _id, _type, _rev, "slug": slug.current }`;
+export const webhookProjection = `{ _id, _type, _rev, "slug": slug.current, language, "translated": translated->{ _type, "slug": slug.current } }`;

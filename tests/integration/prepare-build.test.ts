@@ -23,7 +23,7 @@ test("the first start of a build knows every page and redirect, and asks nothing
   const json = store.peek(routingTableQuery) ?? "";
   expect(routingTableFrom(json)?.redirects.find("/home")?.target).toBe("/");
   for (const query of siteQueries(json)) await store.read(query);
-  const page = siteQueries(json).find(({ page }) => page === "/services/tax");
+  const page = siteQueries(json).find(({ params }) => params.slug === "tax");
   expect(page && store.peek(page)).toContain("_updatedAt");
 });
 

@@ -145,6 +145,21 @@ test("on a host of functions a webhook is answered when every page is made anew,
   );
 });
 
+test("a translation's page is made first in its language, and any other document's page in all", async () => {
+  const { revalidatePages } = await import("#web/api/revalidate-pages.ts");
+  const contactPage = { _type: "contactPage", slug: null };
+  await revalidatePages(
+    { revalidate },
+    { _id: "translation-1", _type: "translation", language: "sv", translated: contactPage },
+  );
+  expect(made[0]).toBe("/sv/contact");
+  made.length = 0;
+  await revalidatePages({ revalidate }, { _id: "contactPage", _type: "contactPage" });
+  // Norwegian pages await their reader.
+  expect(made.slice(0, 2)).toEqual(["/contact", "/sv/contact"]);
+  expect(made).not.toContain("/no/contact");
+});
+
 test("pages are made when queries find what the webhook tells of, or do not for a while", async () => {
   const { revalidatePages } = await import("#web/api/revalidate-pages.ts");
   await currentReader();

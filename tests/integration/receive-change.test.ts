@@ -34,8 +34,24 @@ test("the webhook tells of what is made, changed and deleted", async () => {
   await client.patch(made._id).set({ quote: "Newer" }).commit();
   await client.delete(made._id);
   await until(() => deliveries.length === 3, "three deliveries");
-  const told = { _id: made._id, _type: "testimonial", _rev: expect.any(String), slug: null };
-  expect(deliveries.map(({ body }) => webhookPayload.parse(body))).toEqual(Array(3).fill(told));
+  const page = await client.create({ _type: "service", slug: { current: "tax" } });
+  const translated = { _type: "reference", _ref: page._id };
+  await client.create({ _type: "translation", language: "sv", translated });
+  await until(() => deliveries.length === 5, "five deliveries");
+  const told = {
+    _id: made._id,
+    _type: "testimonial",
+    _rev: expect.any(String),
+    slug: null,
+    language: null,
+    translated: null,
+  };
+  const payloads = deliveries.map(({ body }) => webhookPayload.parse(body));
+  expect(payloads.slice(0, 3)).toEqual(Array(3).fill(told));
+  expect(payloads.at(-1)).toMatchObject({
+    language: "sv",
+    translated: { _type: "service", slug: "tax" },
+  });
 });
 
 test("a signed change is accepted; sent twenty times, it counts once", async () => {

@@ -10,6 +10,7 @@ import { onTestFinished, vi } from "vitest";
 import { type FaultyLake, startFaultyLake } from "#tests/support/faulty-lake.ts";
 import { createContentClient, queryLake } from "#web/content/client.ts";
 import { routingTableFrom, routingTableQuery } from "#web/content/routing/routing-table.ts";
+import { whenEdited } from "#web/content/site-queries.ts";
 import type { ContentQuery } from "#web/content/store/content-query.ts";
 import { createContentStore } from "#web/content/store/content-store.ts";
 import { type FollowOptions, followContent } from "#web/content/store/follow-content.ts";
@@ -78,7 +79,7 @@ export type Content = Awaited<ReturnType<typeof startContent>>;
 export const pageQuery: ContentQuery = {
   query: `*[_type == "service"][0]{ _updatedAt, "slug": slug.current, "vat": figure->value }`,
   params: {},
-  page: "/services/tax",
+  editedPages: whenEdited(["/services/tax"]),
 };
 
 /** An hour, so that a missed publish is found only in a test that sets another time. */

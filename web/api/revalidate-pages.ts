@@ -2,7 +2,13 @@ import { setTimeout } from "node:timers/promises";
 import type { NextApiResponse } from "next";
 import { defineQuery } from "next-sanity";
 import { messageOf } from "#schemas/shared/error-message.ts";
-import { ENGLISH, type LanguageId, pathIn } from "#schemas/shared/languages.ts";
+import {
+  ENGLISH,
+  type LanguageId,
+  languages,
+  pathIn,
+  splitLanguage,
+} from "#schemas/shared/languages.ts";
 import { ERROR_PATH, NOT_FOUND_PATH, OFFLINE_PATH, pathOf } from "#schemas/shared/routes.ts";
 import type { WebhookPayload } from "#schemas/shared/webhook.ts";
 import { queryLake } from "#web/content/client.ts";
@@ -54,7 +60,18 @@ const POLL_EVERY_MS = 300;
  */
 const TIME_LIMIT_MS = 25_000;
 
-/** Revalidates all pages after a webhook, the page of the changed document first. */
+/**
+ * The pages of a changed document: a translation's page in its language, the page of any other
+ * document in every language, English first.
+ */
+function ownPages({ _type = "", slug, language, translated }: WebhookPayload): string[] {
+  const path = pathOf(translated ?? { _type, slug: slug ?? null });
+  if (path === undefined) return [];
+  const changed = translated ? [language ?? ENGLISH] : languages.map(({ id }) => id);
+  return changed.map((id) => pathIn(id, path));
+}
+
+/** Revalidates all pages after a webhook, the pages of the changed document first. */
 export async function revalidatePages(
   response: Pick<NextApiResponse, "revalidate">,
   change: WebhookPayload,
@@ -62,8 +79,12 @@ export async function revalidatePages(
   const until = performance.now() + TIME_LIMIT_MS;
   await waitForIndex(change);
   siteContent().clearCache();
-  const own = change._type && pathOf({ _type: change._type, slug: change.slug ?? null });
-  for (const path of new Set([...(own ? [own] : []), ...(await contentPages())])) {
+  const pages = await contentPages();
+  // An English page that is gone is revalidated too, so that no cache keeps it.
+  const own = ownPages(change).filter(
+    (path) => pages.includes(path) || splitLanguage(path).language === ENGLISH,
+  );
+  for (const path of new Set([...own, ...pages])) {
     const isLate = performance.now() > until;
     const [failed] = isLate
       ? [{ path, reason: "the time limit of the webhook is over" }]

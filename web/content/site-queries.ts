@@ -1,4 +1,5 @@
 import { readEnvironment } from "#schemas/shared/environment/environment.ts";
+import { pathIn } from "#schemas/shared/languages.ts";
 import { pageAt } from "#schemas/shared/routes.ts";
 import {
   homeSummaryQuery,
@@ -11,6 +12,7 @@ import { figuresQuery } from "./queries/figures.ts";
 import { catalogueQuery, translatedPagesQuery } from "./queries/translations.ts";
 import { routingTableFrom } from "./routing/routing-table.ts";
 import type { ContentQuery } from "./store/content-query.ts";
+import { retranslatedPages } from "./translations/retranslated-pages.ts";
 
 /**
  * All queries that the site is made from. New pages are included, so that no visitor waits for
@@ -31,6 +33,8 @@ export function siteQueries(routingJson: string): ContentQuery[] {
     ...readEnvironment().SITE_LANGUAGES.map((language) => ({
       query: catalogueQuery,
       params: { language },
+      editedPages: (before: string, after: string) =>
+        retranslatedPages(language, JSON.parse(before), JSON.parse(after)),
     })),
     ...[...table.paths].flatMap(pageQueries),
   ];
@@ -39,8 +43,24 @@ export function siteQueries(routingJson: string): ContentQuery[] {
 function pageQueries(path: string): ContentQuery[] {
   const page = pageAt(path);
   if (page === undefined) return [];
+  const ownPages = [
+    path,
+    ...readEnvironment().SITE_LANGUAGES.map((language) => pathIn(language, path)),
+  ];
+  const editedPages = whenEdited(ownPages);
   return [
-    { query: pageDefinitions[page.type].query, params: { slug: page.slug ?? null }, page: path },
-    { query: pageMetadataQuery, params: { path }, page: path },
+    { query: pageDefinitions[page.type].query, params: { slug: page.slug ?? null }, editedPages },
+    { query: pageMetadataQuery, params: { path }, editedPages },
   ];
 }
+
+/**
+ * The `editedPages` of a query that returns the document of these pages: all of them once the
+ * document's `_updatedAt` has changed.
+ */
+export const whenEdited =
+  (paths: readonly string[]): ContentQuery["editedPages"] =>
+  (before, after) => {
+    const [old, now] = [JSON.parse(before), JSON.parse(after)];
+    return old?._updatedAt === now?._updatedAt ? [] : paths;
+  };

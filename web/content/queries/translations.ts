@@ -4,6 +4,7 @@ import { defineQuery } from "next-sanity";
 export const catalogueQuery = defineQuery(
   `*[_type == "translation" && language == $language] | order(_id){
     "document": translated._ref,
+    "page": translated->{ _type, "slug": slug.current },
     rows[]{ field, source, text }
   }`,
 );

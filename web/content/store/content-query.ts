@@ -4,8 +4,11 @@ import type { QueryParams } from "@sanity/client";
 export type ContentQuery = {
   query: string;
   params: QueryParams;
-  /** Path of the page whose own document is queried. */
-  page?: string;
+  /**
+   * The paths of the pages whose own documents were edited between two results, which are JSON. A
+   * query without this function returns no page's own document.
+   */
+  editedPages?: (before: string, after: string) => readonly string[];
 };
 
 /** The result of a query. */

@@ -9,14 +9,15 @@ import { type ContentQuery, keyOf } from "./content-query.ts";
 import { createContentStore } from "./content-store.ts";
 import { createStoredResults, readResults } from "./stored-results.ts";
 
+const dayOf = (json: string): number => JSON.parse(json).day;
 const menu: ContentQuery = { query: "menu", params: {} };
 const pageOf = (slug: string): ContentQuery => ({
   query: "page",
   params: { slug },
-  page: `/${slug}`,
+  editedPages: (before, after) => (dayOf(before) === dayOf(after) ? [] : [`/${slug}`]),
 });
 const [about, contact] = [pageOf("about"), pageOf("contact")];
-const textOf = (text: string, day = 1) => JSON.stringify({ _updatedAt: `2026-01-0${day}`, text });
+const textOf = (text: string, day = 1) => JSON.stringify({ day, text });
 
 const names: Record<string, string> = {
   [fingerprintQuery]: "fingerprint",

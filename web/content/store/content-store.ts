@@ -90,7 +90,8 @@ export function createContentStore(
         sentAtFingerprint.set(key, currentFingerprint.json);
         if (old?.json === result.json) return;
         changed.add(key);
-        if (query.page && old && isEdited(old.json, result.json)) edited.add(query.page);
+        if (old === undefined) return;
+        for (const path of query.editedPages?.(old.json, result.json) ?? []) edited.add(path);
       }
       const isDue = (query: ContentQuery): boolean => {
         const known = byKey.get(keyOf(query));
@@ -135,10 +136,4 @@ function refuseSuddenLoss(before: number, after: number): void {
   throw new Error(
     `The content lake says that there are ${after} documents, where there were ${before}. The site does not trust this and stays as it is. Was the dataset made private (set SANITY_API_READ_TOKEN), emptied or renamed? If it is meant, build the site again and restart it.`,
   );
-}
-
-/** Whether the document of a page was edited. Its `_updatedAt` shows it. */
-function isEdited(before: string, after: string): boolean {
-  const [old, now] = [JSON.parse(before), JSON.parse(after)];
-  return old?._updatedAt !== now?._updatedAt;
 }

@@ -1,0 +1,20 @@
+import type { CatalogueQueryResult } from "#schemas/generated/types.generated.ts";
+import { type LanguageId, pathIn } from "#schemas/shared/languages.ts";
+import { pathOf } from "#schemas/shared/routes.ts";
+
+/**
+ * The paths of the pages in a language whose translations differ between two results of the
+ * catalogue's query, `/sv/contact` for example. Documents without a page of their own are left out.
+ */
+export function retranslatedPages(
+  language: LanguageId,
+  before: CatalogueQueryResult,
+  after: CatalogueQueryResult,
+): string[] {
+  const known = new Map(before.map(({ document, rows }) => [document, JSON.stringify(rows)]));
+  return after.flatMap(({ document, page, rows }) => {
+    if (known.get(document) === JSON.stringify(rows)) return [];
+    const path = page && pathOf(page);
+    return path ? [pathIn(language, path)] : [];
+  });
+}
