@@ -1,6 +1,6 @@
 import type { PageConfig } from "next";
-import type { ReactNode } from "react";
 import { LogosSection } from "#schemas/sections/logos/view.tsx";
+import { RenderedWhenNear } from "#web/components/rendered-when-near.tsx";
 import { homePage } from "#web/content/queries/home.ts";
 import { definePage } from "#web/page/define-page.tsx";
 import { staticPropsOf } from "#web/page/page-data.ts";
@@ -56,10 +56,5 @@ const Page = definePage(homePage, ({ content, relatedPages, ...page }) => {
     </>
   );
 });
-
-/** Wraps a part of the page below the first screen, so that the browser may lay it out later. */
-function RenderedWhenNear({ children }: { children: ReactNode }) {
-  return <div className="rendered-when-near">{children}</div>;
-}
 
 export default Page;

@@ -30,7 +30,10 @@ type AdvantageGridProps = { advantages: Advantage[]; linkLabel: string };
 
 const COLUMNS = 3;
 
-/** All advantages as cards. A single card in the last row takes the whole row. */
+/**
+ * All advantages as cards. A single card in the last row takes the whole row. Cards below the first
+ * row are rendered, and their pictures loaded, when they come near the window.
+ */
 function AdvantageGrid({ advantages, linkLabel }: AdvantageGridProps) {
   const isAlone = (index: number) =>
     index === advantages.length - 1 && advantages.length % COLUMNS === 1;
@@ -38,7 +41,10 @@ function AdvantageGrid({ advantages, linkLabel }: AdvantageGridProps) {
     <Section>
       <ul className="grid gap-6 sm:grid-cols-2 md:grid-cols-3">
         {advantages.map((advantage, index) => (
-          <li key={advantage._id} className={isAlone(index) ? "col-span-full" : ""}>
+          <li
+            key={advantage._id}
+            className={`${isAlone(index) ? "col-span-full" : ""} ${index < COLUMNS ? "" : "rendered-when-near"}`}
+          >
             <AdvantageCard
               advantage={advantage}
               linkLabel={linkLabel}

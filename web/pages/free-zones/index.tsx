@@ -5,6 +5,7 @@ import { checkDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { MoreLink } from "#web/components/links.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
+import { RenderedWhenNear } from "#web/components/rendered-when-near.tsx";
 import { RichLine, RichParagraph } from "#web/components/rich-text/rich-text.tsx";
 import { Section, type SectionPlacement } from "#web/components/section.tsx";
 import { StatTiles } from "#web/components/stat-tiles.tsx";
@@ -44,15 +45,21 @@ const Page = definePage(freeZonesPage, ({ content, relatedPages, ...page }) => {
             />
           ),
           emirates: (
-            <EmiratePosters
-              heading={content.emiratesHeading}
-              emirates={emirates}
-              linkLabel={page.settings.zoneLabels.learnMore}
-              background="frost"
-            />
+            <RenderedWhenNear>
+              <EmiratePosters
+                heading={content.emiratesHeading}
+                emirates={emirates}
+                linkLabel={page.settings.zoneLabels.learnMore}
+                background="frost"
+              />
+            </RenderedWhenNear>
           ),
           diagrams: <Diagrams diagrams={content.diagrams} {...page} />,
-          advantage: <FreeZoneAdvantage {...advantageBlock} />,
+          advantage: (
+            <RenderedWhenNear>
+              <FreeZoneAdvantage {...advantageBlock} />
+            </RenderedWhenNear>
+          ),
         }}
         sections={content.sections}
         {...page}
