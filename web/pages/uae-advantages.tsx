@@ -31,8 +31,8 @@ type AdvantageGridProps = { advantages: Advantage[]; linkLabel: string };
 const COLUMNS = 3;
 
 /**
- * All advantages as cards. A single card in the last row takes the whole row. Cards below the first
- * row are rendered, and their pictures loaded, when they come near the window.
+ * All advantages as cards. A single card in the last row takes the whole row. A card is rendered,
+ * and its picture loaded, when it comes near the window, so that the hero's picture comes first.
  */
 function AdvantageGrid({ advantages, linkLabel }: AdvantageGridProps) {
   const isAlone = (index: number) =>
@@ -43,7 +43,7 @@ function AdvantageGrid({ advantages, linkLabel }: AdvantageGridProps) {
         {advantages.map((advantage, index) => (
           <li
             key={advantage._id}
-            className={`${isAlone(index) ? "col-span-full" : ""} ${index < COLUMNS ? "" : "rendered-when-near"}`}
+            className={`rendered-when-near ${isAlone(index) ? "col-span-full" : ""}`}
           >
             <AdvantageCard
               advantage={advantage}

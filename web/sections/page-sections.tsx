@@ -1,4 +1,5 @@
 import { createElement, Fragment, type FunctionComponent, type ReactNode } from "react";
+import { RenderedWhenNear } from "#web/components/rendered-when-near.tsx";
 import type { PageSection } from "#web/components/section.tsx";
 import { editAttribute } from "#web/content/drafts/edit-attribute.ts";
 import type { OfPage, SectionProps, SectionType } from "./section-props.ts";
@@ -26,7 +27,10 @@ const places = ["first", "second", "third"];
 const backgroundOf = (section: PageSection | undefined) =>
   section && (section.background ?? "paper");
 
-/** The editor's sections, each after the part that it names, or at the end. */
+/**
+ * The editor's sections, each after the part that it names, or at the end. All but the first are
+ * rendered when they come near the window.
+ */
 export function PageSections(props: PageSectionsProps) {
   const { sections, parts = { all: null }, settings, path, contactHref, asked, here } = props;
   const last = Object.keys(parts).length - 1;
@@ -42,8 +46,15 @@ export function PageSections(props: PageSectionsProps) {
     );
     const place = editAttribute(section);
     // The preview lets editors move a section and add others beside it.
-    const movable = place === undefined ? placed : <div data-sanity={place}>{placed}</div>;
-    return <Fragment key={section._key}>{movable}</Fragment>;
+    if (place !== undefined) {
+      return (
+        <div key={section._key} data-sanity={place}>
+          {placed}
+        </div>
+      );
+    }
+    const Wrapper = section === sections?.[0] ? Fragment : RenderedWhenNear;
+    return <Wrapper key={section._key}>{placed}</Wrapper>;
   };
   return Object.entries(parts).map(([name, part], index) => (
     <Fragment key={name}>
