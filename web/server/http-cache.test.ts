@@ -180,6 +180,27 @@ test("one body is compressed once, under however many addresses it is sent", asy
   expect([asked.length, compress.mock.calls.length]).toEqual([2, 1]);
 });
 
+test("a response that must not be stored is not compressed again if its body is stored", async () => {
+  const compress = spyOnCompression();
+  const { ask, asked } = startCache(({ url }) => ({
+    status: 404,
+    headers: {
+      ...PAGE,
+      etag: '"404"',
+      ...(url !== "/nowhere" && { "cache-control": "private, no-store" }),
+    },
+    text: url === "/for-one" ? "For one visitor. ".repeat(100) : TEXT,
+  }));
+  const paths = ["/nowhere", "/_next/nothing", "/_next/nothing", "/for-one", "/for-one"];
+  for (const path of paths) {
+    const { rawPayload } = await ask({ "accept-encoding": "br" }, path);
+    const text = `${brotliDecompressSync(rawPayload)}`;
+    expect(text.startsWith(path === "/for-one" ? "For one" : "Å moving")).toBe(true);
+  }
+  expect(asked).toHaveLength(paths.length);
+  expect(compress).toHaveBeenCalledTimes(3);
+});
+
 test("two bodies by one tag are two bodies", async () => {
   const { ask } = startCache(({ url }) => ({ headers: { ...PAGE, etag: '"a"' }, text: `${url}` }));
   for (const path of ["/about", "/contact", "/about"]) {

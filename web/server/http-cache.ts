@@ -104,16 +104,21 @@ export function httpCache(handler: Handler, { isPrivate, count }: CacheOptions):
     return {
       status,
       headers,
-      body: until > 0 ? deduplicate(body, headers) : body,
+      body: deduplicate(body, headers, until > 0),
       freshUntil: until,
     };
   }
 
-  function deduplicate(body: Body, { etag }: OutgoingHttpHeaders): Body {
+  /**
+   * The stored body with the same bytes, if there is one. A response that must not be stored may
+   * have such a body too: the page for unknown addresses, for example.
+   */
+  function deduplicate(body: Body, { etag }: OutgoingHttpHeaders, mayBeStored: boolean): Body {
+    if (etag === undefined && !mayBeStored) return body;
     const tag = `${etag ?? digestOf(body.bytes)}`;
     const cached = bodies.get(tag);
     if (cached?.bytes.equals(body.bytes)) return cached;
-    bodies.set(tag, body);
+    if (mayBeStored) bodies.set(tag, body);
     return body;
   }
 
