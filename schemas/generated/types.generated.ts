@@ -2173,7 +2173,7 @@ export type AdvantagesPageQueryResult = {
   _id: "advantagesPage";
   _updatedAt: string;
   hero: QueriedHero4;
-  advantages: Array<QueriedAdvantage5>;
+  advantages: Array<QueriedAdvantage4>;
   readMoreLabel: string;
   sections: Array<QueriedBenefitsSection | QueriedBusinessTypesSection | QueriedCallToActionSection | QueriedChecklistSection | QueriedComparisonSection | QueriedDiagramSection | QueriedLogosSection | QueriedNoteSection | QueriedPictureTextSection | QueriedQuestionsSection | QueriedRichTextSection | QueriedStatTilesSection | QueriedStepsSection | QueriedTeamSection | QueriedTestimonialsSection> | null;
   readOn: Array<QueriedLegalLinks> | null;
@@ -2192,7 +2192,7 @@ export type AdvantagePageQueryResult = {
   body: Array<QueriedBlock2>;
   image: QueriedLogo;
   aside: QueriedNote | null;
-  diagrams: Array<QueriedDiagram2> | null;
+  diagrams: Array<QueriedDiagram> | null;
   homeCountries: Array<QueriedHomeCountries> | null;
   sections: Array<QueriedBenefitsSection | QueriedBusinessTypesSection | QueriedCallToActionSection | QueriedChecklistSection | QueriedComparisonSection | QueriedDiagramSection | QueriedLogosSection | QueriedNoteSection | QueriedPictureTextSection | QueriedQuestionsSection | QueriedRichTextSection | QueriedStatTilesSection | QueriedStepsSection | QueriedTeamSection | QueriedTestimonialsSection> | null;
   readOn: Array<QueriedLegalLinks> | null;
@@ -2305,13 +2305,153 @@ export type FingerprintQueryResult = {
 // Source: web/content/queries/fingerprint.ts
 // Variable: routingQuery
 export type RoutingQueryResult = {
-  pages: Array<QueriedAdvantage2 | QueriedEmirate2 | {
+  pages: Array<QueriedAdvantage | QueriedEmirate | {
     _type: "freePage";
     slug: string;
     until: string | null;
-    afterwards: QueriedAboutPage2 | QueriedAdvantage2 | QueriedAdvantagesPage2 | QueriedContactPage2 | QueriedCookiePolicyPage2 | QueriedEmirate2 | QueriedFreePage2 | QueriedFreeZonesPage2 | QueriedHomePage2 | QueriedService2 | QueriedTaxBenefitsPage2 | null;
-  } | QueriedFreePage2 | QueriedService2>;
-  translated: Array<QueriedAboutPage | QueriedAdvantage | QueriedAdvantagesPage | QueriedCompanyDuties | QueriedContactPage | QueriedCookiePolicyPage | QueriedDayCounter | QueriedDiagram | QueriedEmirate | QueriedFigure | QueriedFreePage | QueriedFreeZone | QueriedFreeZonesPage | QueriedHomeCountry | QueriedHomePage | QueriedMovePlan | QueriedNavigation | QueriedNotFoundPage | QueriedPageMetadata | QueriedPartner | QueriedService | QueriedSiteSettings | QueriedTaxBenefitsPage | QueriedTaxEstimate | QueriedTestimonial | QueriedToolWords | QueriedVisaRoute | QueriedZoneFinder>;
+    afterwards: QueriedAboutPage | QueriedAdvantage | QueriedAdvantagesPage | QueriedContactPage | QueriedCookiePolicyPage | QueriedEmirate | QueriedFreePage | QueriedFreeZonesPage | QueriedHomePage | QueriedService | QueriedTaxBenefitsPage | null;
+  } | QueriedFreePage | QueriedService>;
+  translated: Array<{
+    language: "da" | "fi" | "no" | "sv";
+    _type: "aboutPage";
+    slug: null;
+    until: null;
+  } | {
+    language: "da" | "fi" | "no" | "sv";
+    _type: "advantage";
+    slug: string;
+    until: null;
+  } | {
+    language: "da" | "fi" | "no" | "sv";
+    _type: "advantagesPage";
+    slug: null;
+    until: null;
+  } | {
+    language: "da" | "fi" | "no" | "sv";
+    _type: "companyDuties";
+    slug: null;
+    until: null;
+  } | {
+    language: "da" | "fi" | "no" | "sv";
+    _type: "contactPage";
+    slug: null;
+    until: null;
+  } | {
+    language: "da" | "fi" | "no" | "sv";
+    _type: "cookiePolicyPage";
+    slug: null;
+    until: null;
+  } | {
+    language: "da" | "fi" | "no" | "sv";
+    _type: "dayCounter";
+    slug: null;
+    until: null;
+  } | {
+    language: "da" | "fi" | "no" | "sv";
+    _type: "diagram";
+    slug: null;
+    until: null;
+  } | {
+    language: "da" | "fi" | "no" | "sv";
+    _type: "emirate";
+    slug: string;
+    until: null;
+  } | {
+    language: "da" | "fi" | "no" | "sv";
+    _type: "figure";
+    slug: null;
+    until: null;
+  } | {
+    language: "da" | "fi" | "no" | "sv";
+    _type: "freePage";
+    slug: string;
+    until: string | null;
+  } | {
+    language: "da" | "fi" | "no" | "sv";
+    _type: "freeZone";
+    slug: null;
+    until: null;
+  } | {
+    language: "da" | "fi" | "no" | "sv";
+    _type: "freeZonesPage";
+    slug: null;
+    until: null;
+  } | {
+    language: "da" | "fi" | "no" | "sv";
+    _type: "homeCountry";
+    slug: null;
+    until: null;
+  } | {
+    language: "da" | "fi" | "no" | "sv";
+    _type: "homePage";
+    slug: null;
+    until: null;
+  } | {
+    language: "da" | "fi" | "no" | "sv";
+    _type: "movePlan";
+    slug: null;
+    until: null;
+  } | {
+    language: "da" | "fi" | "no" | "sv";
+    _type: "navigation";
+    slug: null;
+    until: null;
+  } | {
+    language: "da" | "fi" | "no" | "sv";
+    _type: "notFoundPage";
+    slug: null;
+    until: null;
+  } | {
+    language: "da" | "fi" | "no" | "sv";
+    _type: "pageMetadata";
+    slug: null;
+    until: null;
+  } | {
+    language: "da" | "fi" | "no" | "sv";
+    _type: "partner";
+    slug: null;
+    until: null;
+  } | {
+    language: "da" | "fi" | "no" | "sv";
+    _type: "service";
+    slug: string;
+    until: null;
+  } | {
+    language: "da" | "fi" | "no" | "sv";
+    _type: "siteSettings";
+    slug: null;
+    until: null;
+  } | {
+    language: "da" | "fi" | "no" | "sv";
+    _type: "taxBenefitsPage";
+    slug: null;
+    until: null;
+  } | {
+    language: "da" | "fi" | "no" | "sv";
+    _type: "taxEstimate";
+    slug: null;
+    until: null;
+  } | {
+    language: "da" | "fi" | "no" | "sv";
+    _type: "testimonial";
+    slug: null;
+    until: null;
+  } | {
+    language: "da" | "fi" | "no" | "sv";
+    _type: "toolWords";
+    slug: null;
+    until: null;
+  } | {
+    language: "da" | "fi" | "no" | "sv";
+    _type: "visaRoute";
+    slug: null;
+    until: null;
+  } | {
+    language: "da" | "fi" | "no" | "sv";
+    _type: "zoneFinder";
+    slug: null;
+    until: null;
+  }>;
   redirects: Array<{
     _id: string;
     source: string;
@@ -2338,7 +2478,7 @@ export type FreePageQueryResult = {
     _type: "toolSection";
     place: "first" | "second" | "third" | null;
     background: "frost" | "paper" | "sand" | null;
-    tool: QueriedCompanyDuties2 | QueriedDayCounter2 | QueriedMovePlan2 | QueriedTaxEstimate2 | QueriedVisaRoute2 | QueriedZoneFinder2;
+    tool: QueriedCompanyDuties | QueriedDayCounter | QueriedMovePlan | QueriedTaxEstimate | QueriedVisaRoute | QueriedZoneFinder;
     phases: Array<QueriedPhases> | null;
     dutiesAhead: QueriedDutiesAhead | null;
     zones: Array<QueriedZones> | Array<never>;
@@ -2372,8 +2512,8 @@ export type FreeZonesPageQueryResult = {
   }>;
   zones: Array<QueriedZones>;
   zoneSources: Array<QueriedZoneSources>;
-  tool: QueriedCompanyDuties2 | QueriedDayCounter2 | QueriedMovePlan2 | QueriedTaxEstimate2 | QueriedVisaRoute2 | QueriedZoneFinder2 | null;
-  diagrams: Array<QueriedDiagram2> | null;
+  tool: QueriedCompanyDuties | QueriedDayCounter | QueriedMovePlan | QueriedTaxEstimate | QueriedVisaRoute | QueriedZoneFinder | null;
+  diagrams: Array<QueriedDiagram> | null;
   advantageBlock: {
     heading: string;
     tiles: Array<QueriedTiles>;
@@ -2404,8 +2544,8 @@ export type TaxBenefitsPageQueryResult = {
   }>;
   footnoteLabel: string;
   footnoteBackLabel: string;
-  tool: QueriedCompanyDuties2 | QueriedDayCounter2 | QueriedMovePlan2 | QueriedTaxEstimate2 | QueriedVisaRoute2 | QueriedZoneFinder2 | null;
-  diagrams: Array<QueriedDiagram2> | null;
+  tool: QueriedCompanyDuties | QueriedDayCounter | QueriedMovePlan | QueriedTaxEstimate | QueriedVisaRoute | QueriedZoneFinder | null;
+  diagrams: Array<QueriedDiagram> | null;
   compliance: {
     heading: string;
     text: Array<QueriedBlock>;
@@ -2500,7 +2640,7 @@ export type HomePageQueryResult = {
     heading: Array<QueriedBlock>;
     intro: Array<QueriedBlock>;
     tiles: Array<QueriedTiles>;
-    cards: Array<QueriedAdvantage5>;
+    cards: Array<QueriedAdvantage4>;
     moreLabel: string;
   };
   process: {
@@ -2570,12 +2710,12 @@ export type ServicePageQueryResult = {
     body: Array<QueriedBlock2>;
     note: QueriedNote | null;
   };
-  diagrams: Array<QueriedDiagram2> | null;
+  diagrams: Array<QueriedDiagram> | null;
   benefitsHeading: string;
   benefits: Array<QueriedCards>;
   subServicesHeading: string;
   subServices: Array<QueriedSteps>;
-  tool: QueriedCompanyDuties2 | QueriedDayCounter2 | QueriedMovePlan2 | QueriedTaxEstimate2 | QueriedVisaRoute2 | QueriedZoneFinder2 | null;
+  tool: QueriedCompanyDuties | QueriedDayCounter | QueriedMovePlan | QueriedTaxEstimate | QueriedVisaRoute | QueriedZoneFinder | null;
   phases: Array<QueriedPhases> | null;
   dutiesAhead: QueriedDutiesAhead | null;
   homeCountries: Array<QueriedHomeCountries> | null;
@@ -2617,7 +2757,7 @@ export type SiteQueryResult = {
     }> | null;
     contactSubjects: Array<{
       _key: string;
-      page: QueriedAboutPage2 | QueriedAdvantage2 | QueriedAdvantagesPage2 | QueriedContactPage2 | QueriedCookiePolicyPage2 | QueriedEmirate2 | QueriedFreePage2 | QueriedFreeZonesPage2 | QueriedHomePage2 | QueriedService2 | QueriedTaxBenefitsPage2;
+      page: QueriedAboutPage | QueriedAdvantage | QueriedAdvantagesPage | QueriedContactPage | QueriedCookiePolicyPage | QueriedEmirate | QueriedFreePage | QueriedFreeZonesPage | QueriedHomePage | QueriedService | QueriedTaxBenefitsPage;
       subject: string;
       hint: string;
     }> | null;
@@ -2689,16 +2829,16 @@ export type SiteQueryResult = {
     labels: QueriedLabels;
   } | null;
   lists: {
-    privateServices: Array<QueriedService4>;
-    businessServices: Array<QueriedService4>;
+    privateServices: Array<QueriedService3>;
+    businessServices: Array<QueriedService3>;
     emirates: Array<{
       _id: string;
       _type: "emirate";
       slug: string;
       label: string;
     }>;
-    generalAdvantages: Array<QueriedAdvantage4>;
-    cultureAdvantages: Array<QueriedAdvantage4>;
+    generalAdvantages: Array<QueriedAdvantage3>;
+    cultureAdvantages: Array<QueriedAdvantage3>;
   };
 };
 
@@ -2762,58 +2902,6 @@ export type NotFoundPageQueryResult = {
 // Variable: catalogueQuery
 export type CatalogueQueryResult = Array<{
   document: string;
-  page: QueriedAboutPage2 | QueriedAdvantage2 | QueriedAdvantagesPage2 | {
-    _type: "companyDuties";
-    slug: null;
-  } | QueriedContactPage2 | QueriedCookiePolicyPage2 | {
-    _type: "dayCounter";
-    slug: null;
-  } | {
-    _type: "diagram";
-    slug: null;
-  } | QueriedEmirate2 | {
-    _type: "figure";
-    slug: null;
-  } | QueriedFreePage2 | {
-    _type: "freeZone";
-    slug: null;
-  } | QueriedFreeZonesPage2 | {
-    _type: "homeCountry";
-    slug: null;
-  } | QueriedHomePage2 | {
-    _type: "movePlan";
-    slug: null;
-  } | {
-    _type: "navigation";
-    slug: null;
-  } | {
-    _type: "notFoundPage";
-    slug: null;
-  } | {
-    _type: "pageMetadata";
-    slug: null;
-  } | {
-    _type: "partner";
-    slug: null;
-  } | QueriedService2 | {
-    _type: "siteSettings";
-    slug: null;
-  } | QueriedTaxBenefitsPage2 | {
-    _type: "taxEstimate";
-    slug: null;
-  } | {
-    _type: "testimonial";
-    slug: null;
-  } | {
-    _type: "toolWords";
-    slug: null;
-  } | {
-    _type: "visaRoute";
-    slug: null;
-  } | {
-    _type: "zoneFinder";
-    slug: null;
-  };
   rows: Array<{
     field: string;
     source: string;
@@ -2836,7 +2924,175 @@ export type DraftCatalogueQueryResult = Array<{
 
 // Source: web/content/queries/translations.ts
 // Variable: translatedPagesQuery
-export type TranslatedPagesQueryResult = Array<QueriedAboutPage | QueriedAdvantage | QueriedAdvantagesPage | QueriedCompanyDuties | QueriedContactPage | QueriedCookiePolicyPage | QueriedDayCounter | QueriedDiagram | QueriedEmirate | QueriedFigure | QueriedFreePage | QueriedFreeZone | QueriedFreeZonesPage | QueriedHomeCountry | QueriedHomePage | QueriedMovePlan | QueriedNavigation | QueriedNotFoundPage | QueriedPageMetadata | QueriedPartner | QueriedService | QueriedSiteSettings | QueriedTaxBenefitsPage | QueriedTaxEstimate | QueriedTestimonial | QueriedToolWords | QueriedVisaRoute | QueriedZoneFinder>;
+export type TranslatedPagesQueryResult = Array<{
+  document: string;
+  language: "da" | "fi" | "no" | "sv";
+  _type: "aboutPage";
+  slug: null;
+  until: null;
+} | {
+  document: string;
+  language: "da" | "fi" | "no" | "sv";
+  _type: "advantage";
+  slug: string;
+  until: null;
+} | {
+  document: string;
+  language: "da" | "fi" | "no" | "sv";
+  _type: "advantagesPage";
+  slug: null;
+  until: null;
+} | {
+  document: string;
+  language: "da" | "fi" | "no" | "sv";
+  _type: "companyDuties";
+  slug: null;
+  until: null;
+} | {
+  document: string;
+  language: "da" | "fi" | "no" | "sv";
+  _type: "contactPage";
+  slug: null;
+  until: null;
+} | {
+  document: string;
+  language: "da" | "fi" | "no" | "sv";
+  _type: "cookiePolicyPage";
+  slug: null;
+  until: null;
+} | {
+  document: string;
+  language: "da" | "fi" | "no" | "sv";
+  _type: "dayCounter";
+  slug: null;
+  until: null;
+} | {
+  document: string;
+  language: "da" | "fi" | "no" | "sv";
+  _type: "diagram";
+  slug: null;
+  until: null;
+} | {
+  document: string;
+  language: "da" | "fi" | "no" | "sv";
+  _type: "emirate";
+  slug: string;
+  until: null;
+} | {
+  document: string;
+  language: "da" | "fi" | "no" | "sv";
+  _type: "figure";
+  slug: null;
+  until: null;
+} | {
+  document: string;
+  language: "da" | "fi" | "no" | "sv";
+  _type: "freePage";
+  slug: string;
+  until: string | null;
+} | {
+  document: string;
+  language: "da" | "fi" | "no" | "sv";
+  _type: "freeZone";
+  slug: null;
+  until: null;
+} | {
+  document: string;
+  language: "da" | "fi" | "no" | "sv";
+  _type: "freeZonesPage";
+  slug: null;
+  until: null;
+} | {
+  document: string;
+  language: "da" | "fi" | "no" | "sv";
+  _type: "homeCountry";
+  slug: null;
+  until: null;
+} | {
+  document: string;
+  language: "da" | "fi" | "no" | "sv";
+  _type: "homePage";
+  slug: null;
+  until: null;
+} | {
+  document: string;
+  language: "da" | "fi" | "no" | "sv";
+  _type: "movePlan";
+  slug: null;
+  until: null;
+} | {
+  document: string;
+  language: "da" | "fi" | "no" | "sv";
+  _type: "navigation";
+  slug: null;
+  until: null;
+} | {
+  document: string;
+  language: "da" | "fi" | "no" | "sv";
+  _type: "notFoundPage";
+  slug: null;
+  until: null;
+} | {
+  document: string;
+  language: "da" | "fi" | "no" | "sv";
+  _type: "pageMetadata";
+  slug: null;
+  until: null;
+} | {
+  document: string;
+  language: "da" | "fi" | "no" | "sv";
+  _type: "partner";
+  slug: null;
+  until: null;
+} | {
+  document: string;
+  language: "da" | "fi" | "no" | "sv";
+  _type: "service";
+  slug: string;
+  until: null;
+} | {
+  document: string;
+  language: "da" | "fi" | "no" | "sv";
+  _type: "siteSettings";
+  slug: null;
+  until: null;
+} | {
+  document: string;
+  language: "da" | "fi" | "no" | "sv";
+  _type: "taxBenefitsPage";
+  slug: null;
+  until: null;
+} | {
+  document: string;
+  language: "da" | "fi" | "no" | "sv";
+  _type: "taxEstimate";
+  slug: null;
+  until: null;
+} | {
+  document: string;
+  language: "da" | "fi" | "no" | "sv";
+  _type: "testimonial";
+  slug: null;
+  until: null;
+} | {
+  document: string;
+  language: "da" | "fi" | "no" | "sv";
+  _type: "toolWords";
+  slug: null;
+  until: null;
+} | {
+  document: string;
+  language: "da" | "fi" | "no" | "sv";
+  _type: "visaRoute";
+  slug: null;
+  until: null;
+} | {
+  document: string;
+  language: "da" | "fi" | "no" | "sv";
+  _type: "zoneFinder";
+  slug: null;
+  until: null;
+}>;
 
 
 // Parts of what several queries answer
@@ -2862,202 +3118,6 @@ type QueriedVariable = {
   sameAs: {
     _updatedAt: string;
   } | null;
-};
-
-type QueriedAboutPage = {
-  language: "da" | "fi" | "no" | "sv";
-  _type: "aboutPage";
-  slug: null;
-  until: null;
-};
-
-type QueriedAdvantage = {
-  language: "da" | "fi" | "no" | "sv";
-  _type: "advantage";
-  slug: string;
-  until: null;
-};
-
-type QueriedAdvantagesPage = {
-  language: "da" | "fi" | "no" | "sv";
-  _type: "advantagesPage";
-  slug: null;
-  until: null;
-};
-
-type QueriedCompanyDuties = {
-  language: "da" | "fi" | "no" | "sv";
-  _type: "companyDuties";
-  slug: null;
-  until: null;
-};
-
-type QueriedContactPage = {
-  language: "da" | "fi" | "no" | "sv";
-  _type: "contactPage";
-  slug: null;
-  until: null;
-};
-
-type QueriedCookiePolicyPage = {
-  language: "da" | "fi" | "no" | "sv";
-  _type: "cookiePolicyPage";
-  slug: null;
-  until: null;
-};
-
-type QueriedDayCounter = {
-  language: "da" | "fi" | "no" | "sv";
-  _type: "dayCounter";
-  slug: null;
-  until: null;
-};
-
-type QueriedDiagram = {
-  language: "da" | "fi" | "no" | "sv";
-  _type: "diagram";
-  slug: null;
-  until: null;
-};
-
-type QueriedEmirate = {
-  language: "da" | "fi" | "no" | "sv";
-  _type: "emirate";
-  slug: string;
-  until: null;
-};
-
-type QueriedFigure = {
-  language: "da" | "fi" | "no" | "sv";
-  _type: "figure";
-  slug: null;
-  until: null;
-};
-
-type QueriedFreePage = {
-  language: "da" | "fi" | "no" | "sv";
-  _type: "freePage";
-  slug: string;
-  until: string | null;
-};
-
-type QueriedFreeZone = {
-  language: "da" | "fi" | "no" | "sv";
-  _type: "freeZone";
-  slug: null;
-  until: null;
-};
-
-type QueriedFreeZonesPage = {
-  language: "da" | "fi" | "no" | "sv";
-  _type: "freeZonesPage";
-  slug: null;
-  until: null;
-};
-
-type QueriedHomeCountry = {
-  language: "da" | "fi" | "no" | "sv";
-  _type: "homeCountry";
-  slug: null;
-  until: null;
-};
-
-type QueriedHomePage = {
-  language: "da" | "fi" | "no" | "sv";
-  _type: "homePage";
-  slug: null;
-  until: null;
-};
-
-type QueriedMovePlan = {
-  language: "da" | "fi" | "no" | "sv";
-  _type: "movePlan";
-  slug: null;
-  until: null;
-};
-
-type QueriedNavigation = {
-  language: "da" | "fi" | "no" | "sv";
-  _type: "navigation";
-  slug: null;
-  until: null;
-};
-
-type QueriedNotFoundPage = {
-  language: "da" | "fi" | "no" | "sv";
-  _type: "notFoundPage";
-  slug: null;
-  until: null;
-};
-
-type QueriedPageMetadata = {
-  language: "da" | "fi" | "no" | "sv";
-  _type: "pageMetadata";
-  slug: null;
-  until: null;
-};
-
-type QueriedPartner = {
-  language: "da" | "fi" | "no" | "sv";
-  _type: "partner";
-  slug: null;
-  until: null;
-};
-
-type QueriedService = {
-  language: "da" | "fi" | "no" | "sv";
-  _type: "service";
-  slug: string;
-  until: null;
-};
-
-type QueriedSiteSettings = {
-  language: "da" | "fi" | "no" | "sv";
-  _type: "siteSettings";
-  slug: null;
-  until: null;
-};
-
-type QueriedTaxBenefitsPage = {
-  language: "da" | "fi" | "no" | "sv";
-  _type: "taxBenefitsPage";
-  slug: null;
-  until: null;
-};
-
-type QueriedTaxEstimate = {
-  language: "da" | "fi" | "no" | "sv";
-  _type: "taxEstimate";
-  slug: null;
-  until: null;
-};
-
-type QueriedTestimonial = {
-  language: "da" | "fi" | "no" | "sv";
-  _type: "testimonial";
-  slug: null;
-  until: null;
-};
-
-type QueriedToolWords = {
-  language: "da" | "fi" | "no" | "sv";
-  _type: "toolWords";
-  slug: null;
-  until: null;
-};
-
-type QueriedVisaRoute = {
-  language: "da" | "fi" | "no" | "sv";
-  _type: "visaRoute";
-  slug: null;
-  until: null;
-};
-
-type QueriedZoneFinder = {
-  language: "da" | "fi" | "no" | "sv";
-  _type: "zoneFinder";
-  slug: null;
-  until: null;
 };
 
 type QueriedSpan = {
@@ -3223,146 +3283,146 @@ type QueriedBanner = {
   text: string;
 };
 
+type QueriedAboutPage = {
+  _type: "aboutPage";
+  slug: null;
+};
+
+type QueriedAdvantage = {
+  _type: "advantage";
+  slug: string;
+};
+
+type QueriedAdvantagesPage = {
+  _type: "advantagesPage";
+  slug: null;
+};
+
+type QueriedContactPage = {
+  _type: "contactPage";
+  slug: null;
+};
+
+type QueriedCookiePolicyPage = {
+  _type: "cookiePolicyPage";
+  slug: null;
+};
+
+type QueriedEmirate = {
+  _type: "emirate";
+  slug: string;
+};
+
+type QueriedFreePage = {
+  _type: "freePage";
+  slug: string;
+};
+
+type QueriedFreeZonesPage = {
+  _type: "freeZonesPage";
+  slug: null;
+};
+
+type QueriedHomePage = {
+  _type: "homePage";
+  slug: null;
+};
+
+type QueriedService = {
+  _type: "service";
+  slug: string;
+};
+
+type QueriedTaxBenefitsPage = {
+  _type: "taxBenefitsPage";
+  slug: null;
+};
+
 type QueriedAboutPage2 = {
   _type: "aboutPage";
   slug: null;
+  atTool: boolean | null;
+  answers: string | null;
 };
 
 type QueriedAdvantage2 = {
   _type: "advantage";
   slug: string;
+  atTool: boolean | null;
+  answers: string | null;
 };
 
 type QueriedAdvantagesPage2 = {
   _type: "advantagesPage";
   slug: null;
+  atTool: boolean | null;
+  answers: string | null;
 };
 
 type QueriedContactPage2 = {
   _type: "contactPage";
   slug: null;
+  atTool: boolean | null;
+  answers: string | null;
 };
 
 type QueriedCookiePolicyPage2 = {
   _type: "cookiePolicyPage";
   slug: null;
+  atTool: boolean | null;
+  answers: string | null;
 };
 
 type QueriedEmirate2 = {
   _type: "emirate";
   slug: string;
+  atTool: boolean | null;
+  answers: string | null;
 };
 
 type QueriedFreePage2 = {
   _type: "freePage";
   slug: string;
+  atTool: boolean | null;
+  answers: string | null;
 };
 
 type QueriedFreeZonesPage2 = {
   _type: "freeZonesPage";
   slug: null;
+  atTool: boolean | null;
+  answers: string | null;
 };
 
 type QueriedHomePage2 = {
   _type: "homePage";
   slug: null;
+  atTool: boolean | null;
+  answers: string | null;
 };
 
 type QueriedService2 = {
   _type: "service";
   slug: string;
+  atTool: boolean | null;
+  answers: string | null;
 };
 
 type QueriedTaxBenefitsPage2 = {
   _type: "taxBenefitsPage";
-  slug: null;
-};
-
-type QueriedAboutPage3 = {
-  _type: "aboutPage";
-  slug: null;
-  atTool: boolean | null;
-  answers: string | null;
-};
-
-type QueriedAdvantage3 = {
-  _type: "advantage";
-  slug: string;
-  atTool: boolean | null;
-  answers: string | null;
-};
-
-type QueriedAdvantagesPage3 = {
-  _type: "advantagesPage";
-  slug: null;
-  atTool: boolean | null;
-  answers: string | null;
-};
-
-type QueriedContactPage3 = {
-  _type: "contactPage";
-  slug: null;
-  atTool: boolean | null;
-  answers: string | null;
-};
-
-type QueriedCookiePolicyPage3 = {
-  _type: "cookiePolicyPage";
-  slug: null;
-  atTool: boolean | null;
-  answers: string | null;
-};
-
-type QueriedEmirate3 = {
-  _type: "emirate";
-  slug: string;
-  atTool: boolean | null;
-  answers: string | null;
-};
-
-type QueriedFreePage3 = {
-  _type: "freePage";
-  slug: string;
-  atTool: boolean | null;
-  answers: string | null;
-};
-
-type QueriedFreeZonesPage3 = {
-  _type: "freeZonesPage";
-  slug: null;
-  atTool: boolean | null;
-  answers: string | null;
-};
-
-type QueriedHomePage3 = {
-  _type: "homePage";
   slug: null;
   atTool: boolean | null;
   answers: string | null;
 };
 
 type QueriedService3 = {
-  _type: "service";
-  slug: string;
-  atTool: boolean | null;
-  answers: string | null;
-};
-
-type QueriedTaxBenefitsPage3 = {
-  _type: "taxBenefitsPage";
-  slug: null;
-  atTool: boolean | null;
-  answers: string | null;
-};
-
-type QueriedService4 = {
   _id: string;
   _type: "service";
   slug: string;
   label: string;
 };
 
-type QueriedAdvantage4 = {
+type QueriedAdvantage3 = {
   _id: string;
   _type: "advantage";
   slug: string;
@@ -3673,7 +3733,7 @@ type QueriedLabels = {
   newTab: string;
 };
 
-type QueriedEmirate4 = {
+type QueriedEmirate3 = {
   name: string;
   slug: string;
 };
@@ -3682,7 +3742,7 @@ type QueriedNavLink = {
   _key: string;
   _type: "navLink";
   label: string;
-  page: QueriedAboutPage3 | QueriedAdvantage3 | QueriedAdvantagesPage3 | QueriedContactPage3 | QueriedCookiePolicyPage3 | QueriedEmirate3 | QueriedFreePage3 | QueriedFreeZonesPage3 | QueriedHomePage3 | QueriedService3 | QueriedTaxBenefitsPage3;
+  page: QueriedAboutPage2 | QueriedAdvantage2 | QueriedAdvantagesPage2 | QueriedContactPage2 | QueriedCookiePolicyPage2 | QueriedEmirate2 | QueriedFreePage2 | QueriedFreeZonesPage2 | QueriedHomePage2 | QueriedService2 | QueriedTaxBenefitsPage2;
 };
 
 type QueriedPageList = {
@@ -3694,7 +3754,7 @@ type QueriedPageList = {
 type QueriedLink = {
   _key: null;
   label: string;
-  page: QueriedAboutPage3 | QueriedAdvantage3 | QueriedAdvantagesPage3 | QueriedContactPage3 | QueriedCookiePolicyPage3 | QueriedEmirate3 | QueriedFreePage3 | QueriedFreeZonesPage3 | QueriedHomePage3 | QueriedService3 | QueriedTaxBenefitsPage3;
+  page: QueriedAboutPage2 | QueriedAdvantage2 | QueriedAdvantagesPage2 | QueriedContactPage2 | QueriedCookiePolicyPage2 | QueriedEmirate2 | QueriedFreePage2 | QueriedFreeZonesPage2 | QueriedHomePage2 | QueriedService2 | QueriedTaxBenefitsPage2;
 };
 
 type QueriedThankYou = {
@@ -3749,7 +3809,7 @@ type QueriedGroups = {
 type QueriedLegalLinks = {
   _key: string;
   label: string;
-  page: QueriedAboutPage3 | QueriedAdvantage3 | QueriedAdvantagesPage3 | QueriedContactPage3 | QueriedCookiePolicyPage3 | QueriedEmirate3 | QueriedFreePage3 | QueriedFreeZonesPage3 | QueriedHomePage3 | QueriedService3 | QueriedTaxBenefitsPage3;
+  page: QueriedAboutPage2 | QueriedAdvantage2 | QueriedAdvantagesPage2 | QueriedContactPage2 | QueriedCookiePolicyPage2 | QueriedEmirate2 | QueriedFreePage2 | QueriedFreeZonesPage2 | QueriedHomePage2 | QueriedService2 | QueriedTaxBenefitsPage2;
 };
 
 type QueriedBlock = {
@@ -3767,7 +3827,7 @@ type QueriedBlock2 = {
   style?: "h2" | "h3" | "normal";
   listItem?: "bullet" | "number";
   markDefs: Array<QueriedExternalLink | {
-    page: QueriedAboutPage2 | QueriedAdvantage2 | QueriedAdvantagesPage2 | QueriedContactPage2 | QueriedCookiePolicyPage2 | QueriedEmirate2 | QueriedFreePage2 | QueriedFreeZonesPage2 | QueriedHomePage2 | QueriedService2 | QueriedTaxBenefitsPage2;
+    page: QueriedAboutPage | QueriedAdvantage | QueriedAdvantagesPage | QueriedContactPage | QueriedCookiePolicyPage | QueriedEmirate | QueriedFreePage | QueriedFreeZonesPage | QueriedHomePage | QueriedService | QueriedTaxBenefitsPage;
     _type: "internalLink";
     _key: string;
   }> | null;
@@ -3858,7 +3918,7 @@ type QueriedFreeZones = {
   footnotes: Array<QueriedVariable> | null;
 };
 
-type QueriedCompanyDuties2 = {
+type QueriedCompanyDuties = {
   _id: string;
   _type: "companyDuties";
   _updatedAt: string;
@@ -3890,7 +3950,7 @@ type QueriedCompanyDuties2 = {
   words: QueriedWords | null;
 };
 
-type QueriedDayCounter2 = {
+type QueriedDayCounter = {
   _id: string;
   _type: "dayCounter";
   _updatedAt: string;
@@ -3909,7 +3969,7 @@ type QueriedDayCounter2 = {
   words: QueriedWords | null;
 };
 
-type QueriedMovePlan2 = {
+type QueriedMovePlan = {
   _id: string;
   _type: "movePlan";
   _updatedAt: string;
@@ -3938,7 +3998,7 @@ type QueriedMovePlan2 = {
   words: QueriedWords | null;
 };
 
-type QueriedTaxEstimate2 = {
+type QueriedTaxEstimate = {
   _id: string;
   _type: "taxEstimate";
   _updatedAt: string;
@@ -3965,7 +4025,7 @@ type QueriedTaxEstimate2 = {
   words: QueriedWords | null;
 };
 
-type QueriedVisaRoute2 = {
+type QueriedVisaRoute = {
   _id: string;
   _type: "visaRoute";
   _updatedAt: string;
@@ -3999,7 +4059,7 @@ type QueriedVisaRoute2 = {
   words: QueriedWords | null;
 };
 
-type QueriedZoneFinder2 = {
+type QueriedZoneFinder = {
   _id: string;
   _type: "zoneFinder";
   _updatedAt: string;
@@ -4031,15 +4091,15 @@ type QueriedPhases = {
 type QueriedDutiesAhead = {
   _updatedAt: string;
   heading: string;
-  page: QueriedService2 | null;
+  page: QueriedService | null;
 };
 
 type QueriedZones = {
   _id: string;
   _updatedAt: string;
   name: string;
-  emirate: QueriedEmirate4;
-  otherEmirates: Array<QueriedEmirate4> | null;
+  emirate: QueriedEmirate3;
+  otherEmirates: Array<QueriedEmirate3> | null;
   facts: Array<{
     fact: "designated" | "desk" | "finance" | "health" | "land" | "logistics" | "mainland" | "manufacturing" | "media" | "noPremises" | "office" | "regulator" | "services" | "technology" | "trading" | "visas" | "warehouse" | "workshop";
     stated: "no" | "notStated" | "yes";
@@ -4076,7 +4136,7 @@ type QueriedHomeCountries = {
   papers: Array<QueriedBlock> | null;
 };
 
-type QueriedAdvantage5 = {
+type QueriedAdvantage4 = {
   _id: string;
   _updatedAt: string;
   _type: "advantage";
@@ -4087,7 +4147,7 @@ type QueriedAdvantage5 = {
   image: QueriedLogo;
 };
 
-type QueriedDiagram2 = {
+type QueriedDiagram = {
   _id: string;
   _updatedAt: string;
   kind: "bars" | "clock" | "daylight" | "emirates" | "flights" | "months" | "path" | "timeline";
@@ -4196,7 +4256,7 @@ type QueriedDiagramSection = {
   _type: "diagramSection";
   place: "first" | "second" | "third" | null;
   background: "frost" | "paper" | "sand" | null;
-  diagram: QueriedDiagram2;
+  diagram: QueriedDiagram;
 };
 
 type QueriedLogosSection = {
@@ -4336,9 +4396,9 @@ declare global {
     "*[_type == \"pageMetadata\" && path == $path][0]{\n  _id,\n  _updatedAt, title, description, keywords, canonical, author, robots,\n  ogTitle, ogDescription, ogImage{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }, ogType, ogUrl,\n  twitterCard, twitterSite, twitterCreator, twitterImage{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n  articlePublishedTime, articleModifiedTime, publisher,\n  structuredData, breadcrumbs[]{ name, url }, hreflang[]{ lang, href }\n}": PageMetadataQueryResult;
     "*[_id == \"homePage\" && _type == \"homePage\"][0]{\n  _id,\n  hero{ headline, points[]{ text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } }, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } }\n}": HomeSummaryQueryResult;
     "*[_type == \"notFoundPage\" && _id == \"notFoundPage\"][0]{\n  _id,\n  heading, text, homeLabel, contactLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n}": NotFoundPageQueryResult;
-    "*[_type == \"translation\" && language == $language] | order(_id){\n    \"document\": translated._ref,\n    \"page\": translated->{ _type, \"slug\": slug.current },\n    rows[]{ field, source, text }\n  }": CatalogueQueryResult;
+    "*[_type == \"translation\" && language == $language] | order(_id){\n    \"document\": translated._ref,\n    rows[]{ field, source, text }\n  }": CatalogueQueryResult;
     "*[_type == \"translation\" && language == $language] | order(_id){\n    \"document\": translated._ref,\n    rows[]{ \"translation\": ^._id, _key, field, source, text }\n  }": DraftCatalogueQueryResult;
-    "*[_type == \"translation\" && isShown == true] | order(language, _id){\n    \n  language,\n  ...translated->{ _type, \"slug\": slug.current, until }\n\n  }": TranslatedPagesQueryResult;
+    "*[_type == \"translation\" && isShown == true] | order(language, _id){\n    \"document\": translated._ref,\n    \n  language,\n  ...translated->{ _type, \"slug\": slug.current, until }\n\n  }": TranslatedPagesQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -14,6 +14,8 @@ import { routingTableFrom } from "./routing/routing-table.ts";
 import type { ContentQuery } from "./store/content-query.ts";
 import { retranslatedPages } from "./translations/retranslated-pages.ts";
 
+const translatedPages: ContentQuery = { query: translatedPagesQuery, params: {} };
+
 /**
  * All queries that the site is made from. New pages are included, so that no visitor waits for
  * their content.
@@ -29,13 +31,19 @@ export function siteQueries(routingJson: string): ContentQuery[] {
     { query: notFoundPageQuery, params: {} },
     { query: homeSummaryQuery, params: {} },
     { query: figuresQuery, params: {} },
-    { query: translatedPagesQuery, params: {} },
-    ...readEnvironment().SITE_LANGUAGES.map((language) => ({
-      query: catalogueQuery,
-      params: { language },
-      editedPages: (before: string, after: string) =>
-        retranslatedPages(language, JSON.parse(before), JSON.parse(after)),
-    })),
+    translatedPages,
+    ...readEnvironment().SITE_LANGUAGES.map(
+      (language): ContentQuery => ({
+        query: catalogueQuery,
+        params: { language },
+        editedPages: (before, after, peek) =>
+          retranslatedPages(
+            language,
+            { before: JSON.parse(before), after: JSON.parse(after) },
+            JSON.parse(peek(translatedPages) ?? "[]"),
+          ),
+      }),
+    ),
     ...[...table.paths].flatMap(pageQueries),
   ];
 }

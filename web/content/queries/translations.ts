@@ -1,10 +1,12 @@
 import { defineQuery } from "next-sanity";
 
-/** All translated texts of a language. */
+/**
+ * All translated texts of a language. The result is large, so it reads nothing but translations:
+ * whoever publishes a page does not change it.
+ */
 export const catalogueQuery = defineQuery(
   `*[_type == "translation" && language == $language] | order(_id){
     "document": translated._ref,
-    "page": translated->{ _type, "slug": slug.current },
     rows[]{ field, source, text }
   }`,
 );
@@ -26,6 +28,7 @@ export const translatedDocumentFields = /* groq */ `
 /** The documents whose pages visitors may see in other languages. */
 export const translatedPagesQuery = defineQuery(
   `*[_type == "translation" && isShown == true] | order(language, _id){
+    "document": translated._ref,
     ${translatedDocumentFields}
   }`,
 );

@@ -7,8 +7,13 @@ export type ContentQuery = {
   /**
    * The paths of the pages whose own documents were edited between two results, which are JSON. A
    * query without this function returns no page's own document.
+   * @param peek the stored result of another query, if there is one
    */
-  editedPages?: (before: string, after: string) => readonly string[];
+  editedPages?: (
+    before: string,
+    after: string,
+    peek: (query: ContentQuery) => string | undefined,
+  ) => readonly string[];
 };
 
 /** The result of a query. */

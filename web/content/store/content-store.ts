@@ -91,7 +91,7 @@ export function createContentStore(
         if (old?.json === result.json) return;
         changed.add(key);
         if (old === undefined) return;
-        for (const path of query.editedPages?.(old.json, result.json) ?? []) edited.add(path);
+        for (const path of query.editedPages?.(old.json, result.json, peek) ?? []) edited.add(path);
       }
       const isDue = (query: ContentQuery): boolean => {
         const known = byKey.get(keyOf(query));

@@ -1,4 +1,7 @@
-import type { CatalogueQueryResult } from "#schemas/generated/types.generated.ts";
+import type {
+  CatalogueQueryResult,
+  TranslatedPagesQueryResult,
+} from "#schemas/generated/types.generated.ts";
 import { type LanguageId, pathIn } from "#schemas/shared/languages.ts";
 import { pathOf } from "#schemas/shared/routes.ts";
 
@@ -8,13 +11,14 @@ import { pathOf } from "#schemas/shared/routes.ts";
  */
 export function retranslatedPages(
   language: LanguageId,
-  before: CatalogueQueryResult,
-  after: CatalogueQueryResult,
+  { before, after }: { before: CatalogueQueryResult; after: CatalogueQueryResult },
+  translated: TranslatedPagesQueryResult,
 ): string[] {
   const known = new Map(before.map(({ document, rows }) => [document, JSON.stringify(rows)]));
-  return after.flatMap(({ document, page, rows }) => {
+  return after.flatMap(({ document, rows }) => {
     if (known.get(document) === JSON.stringify(rows)) return [];
-    const path = page && pathOf(page);
+    const page = translated.find((each) => each.document === document);
+    const path = page?._type && pathOf({ _type: page._type, slug: page.slug ?? null });
     return path ? [pathIn(language, path)] : [];
   });
 }
