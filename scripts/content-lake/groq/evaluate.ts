@@ -7,6 +7,7 @@ import type { View } from "./perspective.ts";
 import { traceQuery, withPlaces } from "./source-map.ts";
 import type { Followed } from "./sync-tags.ts";
 import { type GroqNode, isNode, mapNodes, parseGroq } from "./syntax.ts";
+import { documentsByType, indexTypes } from "./type-index.ts";
 
 export type EvaluateOptions = {
   params?: Record<string, unknown>;
@@ -92,9 +93,12 @@ function processorMs(): number {
 }
 
 /** Syntax trees that groq-js can evaluate, by the parsed tree. */
-const lowered = new WeakMap<GroqNode, ReturnType<typeof lowerTextSearch>>();
+const lowered = new WeakMap<GroqNode, ReturnType<typeof lower>>();
 
-const lower = (parsed: GroqNode) => lowerTextSearch(favourShortTexts(unwrapPaths(parsed)));
+function lower(parsed: GroqNode) {
+  const { tree, searchesText } = lowerTextSearch(favourShortTexts(unwrapPaths(parsed)));
+  return { tree, searchesText, indexed: indexTypes(tree) };
+}
 
 /**
  * Replaces `path("a.b") in path("a.*")` by the equivalent `"a.b" in path("a.*")`, which groq-js
@@ -112,14 +116,16 @@ function unwrapPaths(tree: GroqNode): GroqNode {
 function prepare(parsed: GroqNode, view: View, options: EvaluateOptions) {
   const known = lowered.get(parsed) ?? lower(parsed);
   lowered.set(parsed, known);
-  const { tree, searchesText } = known;
+  const { tree, searchesText, indexed } = known;
   const { params = {}, identity = LOCAL_EDITOR.id, projectId, dataset } = options;
   const { isTraced, delta, followed } = options;
+  // A search and a trace read documents that are made for them.
+  const isIndexed = !isTraced && !searchesText;
   const seen = (document: LakeDocument) => (isTraced ? withPlaces(document) : document);
   const documents = view.documents.map(seen);
   const settings = {
     dataset: searchesText ? documents.map(withText) : documents,
-    params,
+    params: isIndexed ? { ...params, ...documentsByType(view, indexed) } : params,
     identity,
     sanity: { projectId, dataset },
     dereference: (reference: unknown) => {
@@ -130,7 +136,8 @@ function prepare(parsed: GroqNode, view: View, options: EvaluateOptions) {
     },
     ...(delta && { root: delta.after ?? delta.before, before: delta.before, after: delta.after }),
   };
-  return { tree: isTraced ? traceQuery(tree) : tree, settings };
+  if (isTraced) return { tree: traceQuery(tree), settings };
+  return { tree: isIndexed ? indexed.tree : tree, settings };
 }
 
 /** A hidden field with all text of a document, for `[@, …] match text::query(…)`. */

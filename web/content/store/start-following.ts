@@ -75,9 +75,6 @@ export function startFollowing(content: SiteContent, options: FollowingOptions):
 
   async function onRefreshed({ changed, edited }: Refreshed): Promise<void> {
     const refreshedAt = performance.now();
-    const saved = store
-      .save(resultsFile())
-      .catch((error) => log.warn(`The query results could not be saved: ${messageOf(error)}`));
     const affected = (await options.paths()).filter((path) => {
       const queries = content.queriesOf.get(path);
       return queries === undefined || [...queries].some((key) => changed.has(key));
@@ -89,7 +86,10 @@ export function startFollowing(content: SiteContent, options: FollowingOptions):
     if (first !== undefined) await revalidateOne(first);
     options.observe?.((performance.now() - refreshedAt) / 1000);
     void revalidateStale();
-    await saved;
+    // Saving takes longer than a page, so the edited page does not wait for it.
+    await store
+      .save(resultsFile())
+      .catch((error) => log.warn(`The query results could not be saved: ${messageOf(error)}`));
   }
 
   async function begin(): Promise<void> {
