@@ -11,7 +11,8 @@ export const webhookPayload = z.object({
   _type: z.string().optional(),
   _rev: z.string().optional(),
   slug: z.string().nullish(),
-  language: z.custom<LanguageId>(isLanguageId).nullish(),
+  // A document may name a language that the site does not have. Its change counts all the same.
+  language: z.custom<LanguageId>(isLanguageId).nullish().catch(null),
   translated: z.object({ _type: z.string(), slug: z.string().nullish() }).nullish(),
 });
 

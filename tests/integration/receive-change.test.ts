@@ -54,6 +54,10 @@ test("the webhook tells of what is made, changed and deleted", async () => {
   });
 });
 
+test("a change of a document in a language that the site does not have is accepted", () => {
+  expect(webhookPayload.parse({ _id: "a", language: "la" })).toEqual({ _id: "a", language: null });
+});
+
 test("a signed change is accepted; sent twenty times, it counts once", async () => {
   const receive = startReceiving();
   const sent = { secret: SECRET, time: Date.now() };
