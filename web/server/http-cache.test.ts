@@ -201,6 +201,19 @@ test("a response that must not be stored is not compressed again if its body is 
   expect(compress).toHaveBeenCalledTimes(3);
 });
 
+test("a stored body is compressed well, also when a response for one visitor needs it first", async () => {
+  const compress = spyOnCompression();
+  const { ask } = startCache(({ url }) => ({
+    headers: { ...PAGE, etag: '"a"', ...(url === "/one" && { "cache-control": "private" }) },
+  }));
+  await ask({}, "/many");
+  for (const path of ["/one", "/many"]) await ask({ "accept-encoding": "br" }, path);
+  const qualities = compress.mock.calls.map(([, options]) =>
+    Object.values("params" in options ? (options.params ?? {}) : {}),
+  );
+  expect(qualities).toEqual([expect.arrayContaining([10])]);
+});
+
 test("two bodies by one tag are two bodies", async () => {
   const { ask } = startCache(({ url }) => ({ headers: { ...PAGE, etag: '"a"' }, text: `${url}` }));
   for (const path of ["/about", "/contact", "/about"]) {

@@ -100,7 +100,8 @@ export function httpCache(handler: Handler, { isPrivate, count }: CacheOptions):
       Object.entries(given).filter(([name]) => !UNSTORED_HEADERS.includes(name)),
     );
     const until = freshUntil(headers);
-    const body = new Body(bytes, `${headers["content-type"]}`);
+    const quality = BROTLI_QUALITY[isForOneVisitor(headers) ? "one" : "many"];
+    const body = new Body(bytes, `${headers["content-type"]}`, quality);
     return {
       status,
       headers,
@@ -194,7 +195,7 @@ async function send(stored: Stored, request: IncomingMessage, response: ServerRe
   }
   const accepted = body.isSmall ? [] : new Negotiator(request).encodings([...ENCODINGS]);
   const encoding = ENCODINGS.find((each) => accepted.includes(each)) ?? "identity";
-  const bytes = await body.as(encoding, isForOneVisitor(headers));
+  const bytes = await body.as(encoding);
   response.writeHead(status, {
     ...headers,
     ...(encoding !== "identity" && { "content-encoding": encoding }),
@@ -230,28 +231,30 @@ const BROTLI_QUALITY = { many: 10, one: 2 } as const;
 class Body {
   readonly bytes: Buffer;
   readonly isSmall: boolean;
+  readonly #brotliQuality: number;
   readonly #encoded = new Map<Encoding, Promise<Buffer>>();
 
-  constructor(bytes: Buffer, type: string) {
+  constructor(bytes: Buffer, type: string, brotliQuality: number) {
     this.bytes = bytes;
+    this.#brotliQuality = brotliQuality;
     this.isSmall = bytes.length < SMALLEST_BYTES || COMPRESSED.test(type);
   }
 
   /** All encodings together are smaller than the bytes themselves. */
   size = (): number => 2 * this.bytes.length;
 
-  as(encoding: Encoding, isForOneVisitor: boolean): Promise<Buffer> {
-    const bytes = this.#encoded.get(encoding) ?? this.#encode(encoding, isForOneVisitor);
+  as(encoding: Encoding): Promise<Buffer> {
+    const bytes = this.#encoded.get(encoding) ?? this.#encode(encoding);
     this.#encoded.set(encoding, bytes);
     return bytes;
   }
 
-  async #encode(encoding: Encoding, isForOneVisitor: boolean): Promise<Buffer> {
+  async #encode(encoding: Encoding): Promise<Buffer> {
     if (encoding === "identity") return this.bytes;
     if (encoding === "gzip") return promisify(gzip)(this.bytes);
     return promisify(brotliCompress)(this.bytes, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[isForOneVisitor ? "one" : "many"],
+        [constants.BROTLI_PARAM_QUALITY]: this.#brotliQuality,
         [constants.BROTLI_PARAM_SIZE_HINT]: this.bytes.length,
       },
     });

@@ -27,6 +27,7 @@ test.each([
   [`*[_type == "figure"]{ title, "shownOn": *[_type == "page" && references(^._id)].title }`, 2],
   [`{ "pages": count(*[_type == "page"]), "all": count(*) }`, 1],
   [`*[_type == "nobody"]`, 1],
+  [`{ "one": *[_type == "page, draft"]._id, "two": *[_type in ["page", "draft"]]._id }`, 2],
   [`*[_type == "page" || title == "Tax"]._id`, 0],
   [`*[!(_type == "page")]._id`, 0],
   [`*[_type == lower("PAGE")]._id`, 0],

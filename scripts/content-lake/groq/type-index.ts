@@ -3,7 +3,7 @@ import type { View } from "./perspective.ts";
 import { type GroqNode, isNode, mapNodes } from "./syntax.ts";
 
 /** The names of parameters that hold documents. Given parameters have become values before. */
-const nameOf = (types: readonly string[]) => `documents of ${types.join(", ")}`;
+const nameOf = (types: readonly string[]) => `documents of ${JSON.stringify(types)}`;
 
 /** A query that reads documents by their types. */
 export type IndexedQuery = { tree: GroqNode; reads: readonly (readonly string[])[] };

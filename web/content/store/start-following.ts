@@ -86,7 +86,7 @@ export function startFollowing(content: SiteContent, options: FollowingOptions):
     if (first !== undefined) await revalidateOne(first);
     options.observe?.((performance.now() - refreshedAt) / 1000);
     void revalidateStale();
-    // Saving takes longer than a page, so the edited page does not wait for it.
+    // The edited page does not wait until the results are written.
     await store
       .save(resultsFile())
       .catch((error) => log.warn(`The query results could not be saved: ${messageOf(error)}`));
