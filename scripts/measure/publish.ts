@@ -9,6 +9,9 @@ import { requireRunning } from "./running-site.ts";
 const GIVE_UP_AFTER_MS = 20_000;
 const POLL_EVERY_MS = 10;
 
+/** After this time the site has revalidated all pages that a publish has changed. */
+const PAUSE_MS = 1_500;
+
 type Service = { _id: string; slug: string; heading: string };
 
 const { values } = parseArgs({
@@ -45,13 +48,15 @@ console.log(
 );
 
 /**
- * Edits and publishes with the same actions as the Studio.
+ * Edits and publishes with the same actions as the Studio, when the site has finished the publish
+ * before.
  * @returns ms until the page shows the change
  */
 async function publish({ _id: publishedId, slug }: Service, heading: string): Promise<number> {
   const draftId = `drafts.${publishedId}`;
   const patch = { set: { "hero.heading": heading } };
   const address = `${values.site}/services/${slug}`;
+  await pause(PAUSE_MS);
   const start = performance.now();
   await client.action([
     { actionType: "sanity.action.document.edit", publishedId, draftId, patch },

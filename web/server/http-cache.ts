@@ -36,7 +36,7 @@ const MAX_BODIES = 500;
  * The cache treats a response as stale after this share of its lifetime, so that a publish shows
  * well within the second that pages allow.
  */
-const FRESH_SHARE = 0.3;
+const FRESH_SHARE = 0.1;
 
 /** The request headers that the server gets. None of them differs between visitors. */
 const FORWARDED_HEADERS = ["host", "x-request-id"];
