@@ -369,6 +369,16 @@ test("the contact page's picture is for large pages alone, and no phone asks for
   expect(preloads[0]).toContain('media="(width &gt;= 48.0625rem)"');
 });
 
+test("on a phone the home page's first picture is below the first screen and comes after the text", () => {
+  const { html } = pageAt("/");
+  const preloads = html.match(/<link rel="preload" as="image"[^>]*>/g) ?? [];
+  expect(preloads.map((link) => /media="([^"]*)"/.exec(link)?.[1])).toEqual([
+    "(width &gt;= 48.0625rem)",
+  ]);
+  const [picture] = html.match(/<img [^>]*fetchPriority="high"[^>]*>/) ?? [];
+  expect(picture).toContain('loading="lazy"');
+});
+
 test("a page leads on to its neighbours in the menu, and at last to what is above them", () => {
   const next = readOnOf(pageAt("/free-zones/umm-al-quwain").html);
   expect(next).toHaveLength(5);

@@ -27,6 +27,7 @@ export function HomeHero(props: HomeHeroProps) {
       <Picture
         image={props.image}
         priority
+        firstScreenFrom="md"
         sizes={`${below("md")} max(100vw, 44.4375rem), max(100vw, 71.125rem)`}
         className="home-hero-picture md:absolute md:inset-0"
       />

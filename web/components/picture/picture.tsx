@@ -17,6 +17,11 @@ type PictureProps = {
   priority?: boolean;
   /** The window width from which the page shows the image, if narrower pages hide it. */
   shownFrom?: Breakpoint | undefined;
+  /**
+   * The window width from which an image with `priority` is on the first screen. In a narrower
+   * window it is below, and loads after the first paint.
+   */
+  firstScreenFrom?: Breakpoint | undefined;
   /** For a logo: the name that replaces a logo that cannot be loaded. */
   name?: string;
   /**
@@ -33,7 +38,8 @@ type PictureProps = {
  * attribute, because the content security policy forbids it.
  */
 export function Picture(props: PictureProps) {
-  const { image, aspectRatio, sizes, priority = false, shownFrom, name } = props;
+  const { image, aspectRatio, sizes, priority = false, shownFrom, firstScreenFrom, name } = props;
+  const preloadedFrom = shownFrom ?? firstScreenFrom;
   const builder = image === null ? undefined : shownImageUrl(image);
   if (image === null || builder === undefined) return null;
   const { src, srcSet, width, height } = pictureAttributes(builder, image, aspectRatio);
@@ -49,7 +55,7 @@ export function Picture(props: PictureProps) {
       width={width}
       height={height}
       alt={image.decorative ? "" : (image.alt ?? "")}
-      loading={priority ? "eager" : "lazy"}
+      loading={priority && !firstScreenFrom ? "eager" : "lazy"}
       decoding={priority ? "sync" : "async"}
       fetchPriority={priority ? "high" : undefined}
     />
@@ -71,7 +77,7 @@ export function Picture(props: PictureProps) {
             href={src}
             imageSrcSet={srcSet}
             imageSizes={sizes}
-            media={shownFrom && from(shownFrom)}
+            media={preloadedFrom && from(preloadedFrom)}
             fetchPriority="high"
           />
         </Head>
