@@ -1,4 +1,12 @@
-import { createContext, useCallback, useContext, useEffect, useRef, useState } from "react";
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { type LayoutProps, type ToolMenuProps, useClient, useWorkspace } from "sanity";
 import { messageOf } from "../../schemas/shared/error-message.ts";
 import { dubaiDay } from "../../schemas/shared/figures/dubai-day.ts";
@@ -14,6 +22,9 @@ export const CHECKS_TOOL = "checks";
 
 /** By this time the Studio has opened, and an editor who needs it for something else has begun. */
 const BACKGROUND_DELAY_MS = 15_000;
+
+/** Progress is shown this often at most. Each time, what shows the state of the checks renders. */
+const PROGRESS_EVERY_MS = 250;
 
 export type ChecksState = {
   lastRun?: CheckRun | undefined;
@@ -39,9 +50,9 @@ export function ChecksLayout(props: LayoutProps) {
     const timer = setTimeout(run, BACKGROUND_DELAY_MS);
     return () => clearTimeout(timer);
   }, [isDue, run]);
-  return (
-    <ChecksContext.Provider value={checks}>{props.renderDefault(props)}</ChecksContext.Provider>
-  );
+  // The Studio itself does not render when the state of the checks changes.
+  const studio = useMemo(() => props.renderDefault(props), [props]);
+  return <ChecksContext.Provider value={checks}>{studio}</ChecksContext.Provider>;
 }
 
 function isFromToday(finishedAt: string | undefined): boolean {
@@ -61,7 +72,12 @@ function useChecksRunner(): Checks {
     show({ running: {}, failure: undefined });
     try {
       const documents = await fetchPublished(client);
-      const onProgress = (progress: Progress) => show({ running: { progress } });
+      let shownAt = 0;
+      const onProgress = (progress: Progress) => {
+        if (performance.now() < shownAt + PROGRESS_EVERY_MS) return;
+        shownAt = performance.now();
+        show({ running: { progress } });
+      };
       const ofRules = await ruleFindings(documents, workspace, onProgress);
       const result = await runChecks({
         documents,
@@ -80,7 +96,7 @@ function useChecksRunner(): Checks {
       show({ running: undefined });
     }
   }, [client, workspace]);
-  return { state, run };
+  return useMemo(() => ({ state, run }), [state, run]);
 }
 
 /** Shows the number of findings on the tool's tab. */

@@ -4,8 +4,11 @@ import { type ContentDocument, findingDocument, text } from "./content.ts";
 import type { CheckKind, Finding } from "./finding.ts";
 import type { Progress } from "./walk-site.ts";
 
-/** Rules wait for the content lake. More of them in parallel would disturb its editors. */
-const concurrency = 6;
+/**
+ * Rules wait for the content lake, and in the Studio for idle moments of the browser. More of them in
+ * parallel would disturb editors.
+ */
+const concurrency = 16;
 
 /** Warnings with a finding of their own, by type and field. */
 const headings: Record<string, CheckKind> = {
