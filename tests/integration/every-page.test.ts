@@ -369,12 +369,20 @@ test("the contact page's picture is for large pages alone, and no phone asks for
   expect(preloads[0]).toContain('media="(width &gt;= 48.0625rem)"');
 });
 
+test("the first picture is preloaded once, from the head", () => {
+  const preloads = (html: string) => html.match(/<link rel="preload" as="image"/g) ?? [];
+  for (const { path, html } of pages) {
+    const [head = "", body = ""] = html.split("</head>");
+    const isFirst = html.includes('fetchPriority="high"');
+    expect([preloads(head).length, preloads(body).length], path).toEqual([isFirst ? 1 : 0, 0]);
+  }
+  expect(pages.filter(({ html }) => preloads(html).length > 0).length).toBeGreaterThan(30);
+});
+
 test("on a phone the home page's first picture is below the first screen and comes after the text", () => {
   const { html } = pageAt("/");
-  const preloads = html.match(/<link rel="preload" as="image"[^>]*>/g) ?? [];
-  expect(preloads.map((link) => /media="([^"]*)"/.exec(link)?.[1])).toEqual([
-    "(width &gt;= 48.0625rem)",
-  ]);
+  const [preload = ""] = html.match(/<link rel="preload" as="image"[^>]*>/) ?? [];
+  expect(preload).toContain('media="(width &gt;= 48.0625rem)"');
   const [picture] = html.match(/<img [^>]*fetchPriority="high"[^>]*>/) ?? [];
   expect(picture).toContain('loading="lazy"');
 });

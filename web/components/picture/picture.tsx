@@ -89,9 +89,10 @@ export function Picture(props: PictureProps) {
       )}
       {/* Gives the frame of a logo the aspect ratio of the logo. */}
       {isLogo && <svg aria-hidden="true" viewBox={shape} />}
-      {shownFrom ? (
+      {/* Outside of `<picture>`, React would preload the image once more, in the body. */}
+      {priority ? (
         <picture>
-          <source media={below(shownFrom)} srcSet={NOTHING} />
+          {shownFrom && <source media={below(shownFrom)} srcSet={NOTHING} />}
           {element}
         </picture>
       ) : (
