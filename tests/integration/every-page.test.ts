@@ -379,7 +379,7 @@ test("the first picture is preloaded once, from the head", () => {
   expect(pages.filter(({ html }) => preloads(html).length > 0).length).toBeGreaterThan(30);
 });
 
-test("on a phone the home page's first picture is below the first screen and comes after the text", () => {
+test("the home page's first picture is preloaded for large pages alone, and lazy", () => {
   const { html } = pageAt("/");
   const [preload = ""] = html.match(/<link rel="preload" as="image"[^>]*>/) ?? [];
   expect(preload).toContain('media="(width &gt;= 48.0625rem)"');

@@ -102,6 +102,18 @@ test.describe("without JavaScript", () => {
     const hero = page.locator(".picture img").first();
     expect(await hero.evaluate(wordsOn)).toBe(`"${await hero.getAttribute("alt")}"`);
   });
+
+  // The script makes images eager when they come near the window, and then they no longer wait.
+  test("the home page's first picture is painted with the page on a desktop, and after it on a phone", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const hero = page.locator(".picture img").first();
+    await page.setViewportSize(desktop);
+    await expect(hero).toHaveCSS("animation-name", "none");
+    await page.setViewportSize(phone);
+    await expect(hero).toHaveCSS("animation-name", "await-first-paint");
+  });
 });
 
 /** The distance in windows of images that still wait. */
@@ -122,6 +134,28 @@ test("once the page is there a phone loads all pictures, a desktop the next ones
   await page.reload();
   await expect.poll(async () => Math.min(...(await waiting(page)))).toBeGreaterThanOrEqual(1.5);
   expect(await waiting(page)).not.toEqual([]);
+});
+
+test("on a desktop the home page's first picture is requested before the page is painted, on a phone it is not", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const pictures = () => asked.filter((address) => IMAGES.test(address));
+  // Nothing is painted without the style sheet.
+  const release = await hold(page, /\.css$/);
+  await page.setViewportSize(phone);
+  await page.goto("/", { waitUntil: "commit" });
+  // This script comes after the picture in the page.
+  await expect.poll(() => asked.join()).toContain("home-countries");
+  expect(pictures()).toEqual([]);
+  await page.setViewportSize(desktop);
+  await page.goto("/", { waitUntil: "commit" });
+  await expect.poll(pictures).toHaveLength(1);
+  release();
+  const hero = page.locator(".picture img").first();
+  await expect(hero).toHaveJSProperty("complete", true);
+  expect(await addressOf(hero)).toBe(pictures()[0]);
 });
 
 test("nobody who saves data pays for it", async ({ page }) => {

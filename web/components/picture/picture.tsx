@@ -19,9 +19,9 @@ type PictureProps = {
   shownFrom?: Breakpoint | undefined;
   /**
    * The window width from which an image with `priority` is on the first screen. In a narrower
-   * window it is below, and loads after the first paint.
+   * window it is below, and loads after the first paint. picture.css knows this one width.
    */
-  firstScreenFrom?: Breakpoint | undefined;
+  firstScreenFrom?: "md";
   /** For a logo: the name that replaces a logo that cannot be loaded. */
   name?: string;
   /**
