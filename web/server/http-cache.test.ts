@@ -89,6 +89,17 @@ test("asks once in a part of the time that a response allows, and by its tag aft
   expect((await ask()).body).toBe("Published");
 });
 
+test("of the second that a page allows, a tenth passes before the cache asks again", async () => {
+  passTime(0);
+  const { ask, counted } = startCache();
+  await ask();
+  passTime(99);
+  await ask();
+  passTime(1);
+  await ask();
+  expect(counted).toEqual(["miss", "hit", "miss"]);
+});
+
 test("says that a visitor's copy is still right, with the headers of the page", async () => {
   const { ask } = startCache(() => ({ headers: { ...PAGE, etag: '"a"', "x-own": "1" } }));
   const { statusCode, headers, body } = await ask({ "if-none-match": '"a"' });
