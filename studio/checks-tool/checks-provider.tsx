@@ -23,7 +23,7 @@ export const CHECKS_TOOL = "checks";
 /** By this time the Studio has opened, and an editor who needs it for something else has begun. */
 const BACKGROUND_DELAY_MS = 15_000;
 
-/** Progress is shown this often at most. Each time, what shows the state of the checks renders. */
+/** Progress is shown this often at most, because every reader of `useChecks` renders each time. */
 const PROGRESS_EVERY_MS = 250;
 
 export type ChecksState = {
@@ -96,7 +96,7 @@ function useChecksRunner(): Checks {
       show({ running: undefined });
     }
   }, [client, workspace]);
-  return useMemo(() => ({ state, run }), [state, run]);
+  return { state, run };
 }
 
 /** Shows the number of findings on the tool's tab. */

@@ -5,8 +5,8 @@ import type { CheckKind, Finding } from "./finding.ts";
 import type { Progress } from "./walk-site.ts";
 
 /**
- * Rules wait for the content lake, and in the Studio for idle moments of the browser. More of them in
- * parallel would disturb editors.
+ * Rules wait for the content lake, and in the Studio for idle moments of the browser. With this many
+ * in parallel, a query of an editor takes 13 ms instead of 8 on the local content lake.
  */
 const concurrency = 16;
 
