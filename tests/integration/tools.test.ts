@@ -76,7 +76,7 @@ const visa: Case = {
     [
       "age",
       "1900-01-01",
-      "Enter your age as an adult, in whole years. Not understood: “1900-01-01”.",
+      "Enter your age in whole years. Applicants must be adults. Not understood: “1900-01-01”.",
     ],
   ],
   unshown: [],
