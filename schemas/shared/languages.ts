@@ -7,17 +7,19 @@
  * - `tag` is the BCP 47 tag for `lang` attributes.
  * - `locale` formats numbers and dates (`Intl`).
  * - `openGraph` names the language and its territory: https://ogp.me/#optional.
+ * - `quotes` are the quotation marks before and after words that somebody said.
  * - `days` are the words for days of the calendar, by their plural category, where `Intl` has
  *   other words: its "dygn" and "døgn" are spans of 24 hours.
  */
 export const languages = [
-  { id: "en", name: "English", tag: "en", locale: "en-GB", openGraph: "en" },
+  { id: "en", name: "English", tag: "en", locale: "en-GB", openGraph: "en", quotes: ["“", "”"] },
   {
     id: "sv",
     name: "Svenska",
     tag: "sv",
     locale: "sv-SE",
     openGraph: "sv_SE",
+    quotes: ["”", "”"],
     days: { one: "dag", other: "dagar" },
   },
   {
@@ -26,10 +28,11 @@ export const languages = [
     tag: "nb",
     locale: "nb-NO",
     openGraph: "nb_NO",
+    quotes: ["«", "»"],
     days: { one: "dag", other: "dager" },
   },
-  { id: "da", name: "Dansk", tag: "da", locale: "da-DK", openGraph: "da_DK" },
-  { id: "fi", name: "Suomi", tag: "fi", locale: "fi-FI", openGraph: "fi_FI" },
+  { id: "da", name: "Dansk", tag: "da", locale: "da-DK", openGraph: "da_DK", quotes: ["”", "”"] },
+  { id: "fi", name: "Suomi", tag: "fi", locale: "fi-FI", openGraph: "fi_FI", quotes: ["”", "”"] },
 ] as const;
 
 export type Language = (typeof languages)[number];

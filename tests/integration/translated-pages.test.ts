@@ -70,6 +70,16 @@ test.each([...routes, "the frame"])(
   },
 );
 
+test("what clients say stands in the quotation marks of the page's language", async () => {
+  const quotesIn = (html: string) =>
+    [...documentOf(html).querySelectorAll("blockquote p")].map(({ textContent }) => textContent);
+  const english = quotesIn(await renderPage("/"));
+  const translated = quotesIn(await renderPage("/", await swedish()));
+  expect(english.length).toBeGreaterThan(1);
+  expect(english).toEqual(english.map(() => expect.stringMatching(/^“[^“”]+”$/)));
+  expect(translated).toEqual(english.map(() => expect.stringMatching(/^”[^“”]+”$/)));
+});
+
 test("the menu, the footer and the contact details say in which languages the call is, on translated pages", async () => {
   const callLanguages = "Samtalsspråk: engelska, ryska, lettiska";
   const countIn = (html: string) => html.split(callLanguages).length - 1;

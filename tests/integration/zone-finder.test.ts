@@ -139,6 +139,14 @@ test("a zone's published fees stand beside it, each with its evidence", async ()
   }
 });
 
+test("names keep their capitals: DMCC, Talent Pass and GoFreelance read as they are written", async () => {
+  const page = await pageDocument("/free-zones");
+  const listed = zonesIn(one(page, "#tool"), "Zones listed here").join(" ");
+  for (const name of [": DMCC Jump Start package", ": Talent Pass", ": GoFreelance permit"]) {
+    expect(listed).toContain(name);
+  }
+});
+
 test("a comparison cites the source and the day of every fact, or says that it is not stated", async () => {
   const compared = ["adgm", "dubai-healthcare-city", "rakez"];
   const [heads, ...rows] = table(await finder({ compare: compared.toReversed().join() }));

@@ -1,3 +1,4 @@
+import { useLanguage } from "#web/components/language-context.ts";
 import type { SectionOf } from "#web/components/section.tsx";
 
 type Testimonials = SectionOf<"testimonialsSection">["testimonials"];
@@ -19,10 +20,15 @@ type QuoteProps = { testimonial: Testimonials[number]; className?: string };
 
 export function Quote({ testimonial, className }: QuoteProps) {
   const { quote, role, city, country } = testimonial;
+  const [opening, closing] = useLanguage().quotes;
   return (
     <figure className="flex h-full flex-col gap-6">
       <blockquote className={className}>
-        <p>“{quote}”</p>
+        <p>
+          {opening}
+          {quote}
+          {closing}
+        </p>
       </blockquote>
       <figcaption className="mt-auto text-small text-slate on-dark:text-haze">
         <strong className="block font-semibold text-ink on-dark:text-white">{role}</strong>

@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes } from "react";
 import type { ToolKind } from "#schemas/tools/list.ts";
 import { errorId, Field, hintId } from "#web/components/fields/field.tsx";
+import { useLanguage } from "#web/components/language-context.ts";
 import type { Answers } from "./answers.ts";
 import type { Problems, Tool, ToolQuestion, Unread } from "./tool.ts";
 import { plainWords } from "./words.tsx";
@@ -39,7 +40,9 @@ export function ToolField<Kind extends ToolKind>({ form, question, row }: ToolFi
   const key = row === undefined ? name : `${name}-${row}`;
   const answer = row === undefined ? given[name] : given[name]?.split(",")[row - 1];
   const problem = problems[key];
-  const part = unread[key] && ` ${plainWords(messages.notRead)}: “${unread[key]}”.`;
+  const [opening, closing] = useLanguage().quotes;
+  const part =
+    unread[key] && ` ${plainWords(messages.notRead)}: ${opening}${unread[key]}${closing}.`;
   const error = problem && plainWords(messages[problem]) + (part ?? "");
   const id = `tool-${key}`;
   const describedBy = [hint && hintId(id), error && errorId(id)].filter(Boolean).join(" ");

@@ -178,7 +178,7 @@ function FeeList({ zone }: Pick<ZoneProps, "zone">) {
       {zone.fees.map(({ figure, label, condition }) => (
         <li key={figure._id}>
           <FigureMark figure={figure} text={figure.text} />
-          <span>{`: ${small(label)}${condition ? ` (${condition})` : ""}`}</span>
+          <span>{`: ${label}${condition ? ` (${condition})` : ""}`}</span>
         </li>
       ))}
     </ul>
@@ -332,5 +332,6 @@ export function neededWords(finder: Finder, names: readonly Question[]): string 
   return listText(needs, finder.language);
 }
 
-/** The label as it stands within a sentence. */
-const small = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
+/** The label as it stands within a sentence. A word with more capitals, as “DMCC”, is a name. */
+const small = (label: string) =>
+  /^\p{Lu}\p{Ll}*(?!\p{L})/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
