@@ -11,13 +11,13 @@ import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { isAskedFromElsewhere, siteRewrites } from "#schemas/shared/environment/through-site.ts";
 import { ENGLISH, languages } from "#schemas/shared/languages.ts";
 import { OFFLINE_PATH, SPECULATION_RULES_PATH } from "#schemas/shared/routes.ts";
+import { BUILT_FOLDER } from "#web/lib/build-dir.ts";
+import { DRAFT_COOKIE } from "#web/lib/draft-cookie.ts";
 import {
   supportFolders,
   supportRewrites,
   translatedRewrites,
-} from "#schemas/shared/support-addresses.ts";
-import { BUILT_FOLDER } from "#web/lib/build-dir.ts";
-import { DRAFT_COOKIE } from "#web/lib/draft-cookie.ts";
+} from "#web/server/support-addresses.ts";
 
 // Next looks for this file in `web`, beside the pages. The project keeps it in its root.
 const environmentFile = fileURLToPath(new URL(".env", import.meta.url));

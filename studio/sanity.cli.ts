@@ -5,9 +5,9 @@ import { defineCliConfig } from "sanity/cli";
 import { contentLakeFromEnvironment } from "../schemas/shared/environment/content-lake.ts";
 import { readEnvironment } from "../schemas/shared/environment/environment.ts";
 import { bakedVariableDefinitions } from "../schemas/shared/environment/studio-variables.ts";
-import { loopbackHosts } from "./config/loopback-hosts.ts";
-import { undelayedScheduling } from "./config/undelayed-scheduling.ts";
-import { offlinePage } from "./local/offline-page.ts";
+import { loopbackHosts } from "./local/loopback-hosts.ts";
+import { offlinePage } from "./sanity-patches/offline-page.ts";
+import { undelayedScheduling } from "./sanity-patches/undelayed-scheduling.ts";
 
 /** The Studio runs in its own folder, and the file with the variables is in the project's root. */
 const environmentFile = path.resolve(import.meta.dirname, "..", ".env");

@@ -3,34 +3,34 @@ import { defineConfig } from "sanity";
 import { structureTool } from "sanity/structure";
 import { media } from "sanity-plugin-media";
 import { schemaTypes } from "../schemas/index.ts";
-import { addressChanges } from "./address-changes/address-changes.tsx";
-import { Mark } from "./brand/mark.tsx";
-import { checks } from "./checks-tool/checks-tool.tsx";
-import { planFeatures } from "./config/plan-features.tsx";
-import { documentActions } from "./document-actions/document-actions.ts";
-import { FigureBadge } from "./document-actions/figure-badge.ts";
-import { dubaiTime } from "./dubai-time.tsx";
+import { addressChanges } from "./actions/address-changes/address-changes.tsx";
+import { documentActions } from "./actions/document-actions.ts";
+import { FigureBadge } from "./actions/figure-badge.ts";
 import { asksForQueryTool, contentLake } from "./environment.ts";
-import { figures } from "./figures-tool/figures-tool.tsx";
-import { valueInputs } from "./figures-tool/value-input.tsx";
+import { copiedSections } from "./inputs/copied-sections.tsx";
+import { pathInputs } from "./inputs/path-inputs.tsx";
+import { choosePictures } from "./inputs/pictures/choose-pictures.tsx";
+import { pictureInputs } from "./inputs/pictures/picture-inputs.tsx";
+import { slugAddresses } from "./inputs/slug-addresses.tsx";
+import { pasting, pastingLines } from "./inputs/texts/pasting.tsx";
+import { valueInputs } from "./inputs/value-inputs.tsx";
+import { Mark } from "./lib/mark.tsx";
 import { localWorkspace } from "./local/local-workspace.ts";
-import { pathInputs } from "./pages/page-parts.tsx";
-import { slugAddresses } from "./pages/slug-address.tsx";
-import { choosePictures } from "./pictures/choose-pictures.tsx";
-import { pictureInputs } from "./pictures/picture-input.tsx";
-import { plainWords } from "./plain-words.ts";
 import { previewTool } from "./preview/preview-tool.ts";
-import { typedPreview } from "./preview/tell-preview.tsx";
-import { searchPreviews } from "./search-previews/metadata-input.tsx";
-import { takenSections } from "./sections/take-section.tsx";
-import { settledDocument } from "./settled-document.tsx";
-import { startScreen } from "./start-screen/start-screen.tsx";
+import { searchPreviews } from "./preview/search-previews/search-previews.tsx";
+import { typedPreview } from "./preview/typed-preview.tsx";
+import { dubaiTime } from "./sanity-patches/dubai-time.tsx";
+import { plainWords } from "./sanity-patches/plain-words.ts";
+import { planFeatures } from "./sanity-patches/plan-features.tsx";
+import { settledDocument } from "./sanity-patches/settled-document.tsx";
+import { orderedValidation } from "./sanity-patches/validation/ordered-validation.tsx";
+import { problemsUnderField } from "./sanity-patches/validation/problems-under-field.tsx";
 import { structure } from "./structure/structure.ts";
-import { creatableDocuments, listTemplates } from "./templates.ts";
-import { pasting, pastingLines } from "./texts/paste.tsx";
-import { translationRows } from "./translations/rows-input.tsx";
-import { orderedValidation } from "./validation/ordered-validation.tsx";
-import { saidUnderField } from "./validation/problems-under-field.tsx";
+import { creatableDocuments, listTemplates } from "./structure/templates.ts";
+import { checksTool } from "./tools/checks/checks-tool.tsx";
+import { figuresTool } from "./tools/figures/figures-tool.tsx";
+import { startScreen } from "./tools/start/start-screen.tsx";
+import { translationRows } from "./translations/translation-rows.tsx";
 
 export default defineConfig({
   name: "default",
@@ -45,18 +45,18 @@ export default defineConfig({
     previewTool(),
     typedPreview(),
     media({ directUploads: true, creditLine: { enabled: true } }),
-    figures(),
-    checks(),
+    figuresTool(),
+    checksTool(),
     searchPreviews(),
     pathInputs(),
     slugAddresses(),
     valueInputs(),
     translationRows(),
-    takenSections(),
+    copiedSections(),
     pictureInputs(),
     addressChanges(),
     orderedValidation(),
-    saidUnderField(),
+    problemsUnderField(),
     settledDocument(),
     pasting(),
     pastingLines(),

@@ -8,7 +8,7 @@ import { bandImage, closingPart, pageHero } from "../fields/page-parts.ts";
 import { pageSlug } from "../fields/page-slug.ts";
 import { requiredChoice, requiredLine, requiredString, titled } from "../fields/text.ts";
 import { previewPage } from "../preview/subtitle.ts";
-import { inWords } from "../shared/in-words.ts";
+import { inWords } from "../rules/in-words.ts";
 import { pageTool } from "../tools/tool-field.ts";
 
 const MIN_SECTIONS = 3;

@@ -1,8 +1,8 @@
 import { defineField, type Rule } from "@sanity/types";
+import { type PictureSlotName, pictureSlots } from "../rules/picture-slots.ts";
 import { noDrawing, warnOnUnknownRights, wideEnoughFor } from "../rules/pictures.ts";
-import { iconOptions } from "../shared/icons.ts";
-import { type PictureSlotName, pictureSlots } from "../shared/images/picture-slots.ts";
 import type { FieldNames } from "./field.ts";
+import { iconOptions } from "./icons.ts";
 import { requiredChoice } from "./text.ts";
 
 export const iconField = (description: string) =>

@@ -1,8 +1,8 @@
 import { getPublishedId } from "@sanity/client/csm";
 import { type ArrayRule, defineField, type SanityDocument } from "@sanity/types";
 import type { AllSanitySchemaTypes } from "../generated/types.generated.ts";
+import { inWords } from "../rules/in-words.ts";
 import { LISTED_TWICE, once } from "../rules/lists.ts";
-import { inWords } from "../shared/in-words.ts";
 import { pageTypes } from "../shared/routes.ts";
 import type { FieldNames } from "./field.ts";
 

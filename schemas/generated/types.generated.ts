@@ -1555,14 +1555,14 @@ export type Geopoint = {
 
 export type AllSanitySchemaTypes = Prompt | ZoneListSection | ZoneCardsSection | BusinessTypesSection | CallToActionSection | TaxEstimateReference | VisaRouteReference | ZoneFinderReference | DayCounterReference | MovePlanReference | CompanyDutiesReference | HomeCountryReference | ToolSection | TeamSection | DiagramReference | DiagramSection | NoteSection | ComparisonSection | ComparisonRow | ChecklistSection | StepsSection | PartnerReference | LogosSection | TestimonialReference | TestimonialsSection | QuestionsSection | Question | BenefitsSection | StatTilesSection | PictureTextSection | RichTextSection | PageSections | FurtherSections | FreeSections | SanityImageAssetReference | ImageWithAlt | CountryFact | TaxRow | FigureReference | TaxCell | ServicePackage | PolicySection | PackageFact | DiagramRow | DetailRow | HomePageReference | FreeZonesPageReference | TaxBenefitsPageReference | AdvantagesPageReference | AboutPageReference | ContactPageReference | CookiePolicyPageReference | ServiceReference | EmirateReference | AdvantageReference | FreePageReference | ContactSubject | RichText | RichLine | FigureValue | PageList | NavMenu | NavLink | NavColumn | MobileMenuSection | TeamRole | SubService | StatTile | ProcessStep | Point | OfficeClaim | Note | CallToAction | BusinessType | Benefit | Badge | SiteSettingsReference | NavigationReference | NotFoundPageReference | PageMetadataReference | ToolWordsReference | FreeZoneReference | Translation | Redirect | Partner | PageMetadata | HomeCountry | ZoneSourceReference | FreeZone | ZoneSource | Diagram | ToolWords | NotFoundPage | HomePage | Testimonial | FreeZonesPage | TaxBenefitsPage | AdvantagesPage | AboutPage | ContactPage | CookiePolicyPage | Service | Emirate | Advantage | FreePage | Slug | CompanyDuties | MovePlan | DayCounter | ZoneFinder | VisaRoute | TaxEstimate | SanityImageCrop | SanityImageHotspot | Navigation | SiteSettings | Figure | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
 
-// Source: studio/address-changes/redirects.ts
+// Source: studio/actions/address-changes/redirects.ts
 // Variable: oldAddressQuery
 export type OldAddressQueryResult = {
   redirectedTo: string | null;
   isTaken: false | true;
 };
 
-// Source: studio/pages/pages.ts
+// Source: studio/lib/pages.ts
 // Variable: pageTreeQuery
 export type PageTreeQueryResult = Array<{
   _id: string;
@@ -2065,7 +2065,7 @@ export type PlacedDocumentQueryResult = {
   translated: null;
 } | null;
 
-// Source: studio/search-previews/head-preview.ts
+// Source: studio/preview/search-previews/head-preview.ts
 // Variable: headFallbacksQuery
 export type HeadFallbacksQueryResult = {
   page: {

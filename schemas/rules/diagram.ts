@@ -1,5 +1,5 @@
-import { inWords } from "../shared/in-words.ts";
 import { isRecord } from "../shared/record.ts";
+import { inWords } from "./in-words.ts";
 
 /** The kinds of diagrams, and the field that each is drawn from. */
 export const diagramKinds = [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pictureSlots } from "#schemas/shared/images/picture-slots.ts";
+import { pictureSlots } from "./picture-slots.ts";
 import { warnOnOtherPicture, wideEnoughFor } from "./pictures.ts";
 
 /** An image of a size, cropped by these shares of its width. */

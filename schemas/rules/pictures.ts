@@ -1,6 +1,6 @@
-import type { PictureSlot } from "../shared/images/picture-slots.ts";
 import { isRecord } from "../shared/record.ts";
 import { type Rule, rawClient } from "./client.ts";
+import type { PictureSlot } from "./picture-slots.ts";
 
 /** The id of an image field's file. Its end contains the size: `image-<hash>-800x600-png`. */
 export function assetOf(image: unknown): string | undefined {

@@ -1,8 +1,8 @@
 import type { ReferenceFilterResolver, ValidationContext } from "@sanity/types";
-import { duplicatesOf } from "../shared/figures/duplicates.ts";
 import { figuresAmong, type StoredFigure } from "../shared/figures/stored-figure.ts";
 import { isRecord } from "../shared/record.ts";
 import { ownIds, type Rule, rawClient } from "./client.ts";
+import { duplicatesOf } from "./duplicates.ts";
 
 /** Whether a figure takes its value, unit, source and days from another. */
 export function isSameAsAnother(document: unknown): boolean {

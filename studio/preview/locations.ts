@@ -8,13 +8,9 @@ import { messageOf } from "../../schemas/shared/error-message.ts";
 import { ENGLISH, type LanguageId, pathIn } from "../../schemas/shared/languages.ts";
 import { listedOn } from "../../schemas/shared/lists.ts";
 import { fixedPath, pathOf, UNKNOWN_PATH } from "../../schemas/shared/routes.ts";
-import {
-  type ContentDocument,
-  EVERY_PAGE,
-  placesShowing,
-} from "../../schemas/shared/shown-on/places.ts";
 import { contentLake } from "../environment.ts";
-import { type TreePage, watchPages } from "../pages/pages.ts";
+import { type TreePage, watchPages } from "../lib/pages.ts";
+import { type ContentDocument, EVERY_PAGE, placesShowing } from "./places.ts";
 
 const placedDocumentQuery = defineQuery(`*[_id == $id][0]{
   _id,

@@ -7,8 +7,8 @@ import { pageState, pageStateIds, stateAddress } from "../../schemas/shared/prev
 import { Choice } from "../lib/controls.tsx";
 import { DayField } from "../lib/day-field.tsx";
 import { moveByArrows } from "../lib/move-by-arrows.ts";
-import { PageMarks } from "../pages/page-parts.tsx";
-import { usePages } from "../pages/pages.ts";
+import { PageMarks } from "../lib/page-select.tsx";
+import { usePages } from "../lib/pages.ts";
 import { useChoosing } from "./use-choosing.ts";
 
 export function Navigator() {

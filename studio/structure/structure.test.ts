@@ -1,8 +1,8 @@
 import { createStructureBuilder } from "sanity/structure";
 import { expect, test } from "vitest";
 import { studioWorkspace } from "../../tests/support/studio-workspace.ts";
-import { FREE_ZONE_IN_EMIRATE } from "../templates.ts";
 import { zonesOf } from "./structure.ts";
+import { FREE_ZONE_IN_EMIRATE } from "./templates.ts";
 
 const {
   unstable_sources: [source],

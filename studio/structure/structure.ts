@@ -17,12 +17,8 @@ import { documents, singletons, toolDocuments } from "../../schemas/index.ts";
 import { API_VERSION } from "../../schemas/shared/environment/content-lake.ts";
 import { translationLanguages } from "../../schemas/shared/languages.ts";
 import { translationId } from "../../schemas/shared/translations/translation-rows.ts";
-import {
-  FREE_ZONE_IN_EMIRATE,
-  SERVICE_IN_CATEGORY,
-  TRANSLATION_OF_DOCUMENT,
-} from "../templates.ts";
 import { TranslationList } from "../translations/translation-list.tsx";
+import { FREE_ZONE_IN_EMIRATE, SERVICE_IN_CATEGORY, TRANSLATION_OF_DOCUMENT } from "./templates.ts";
 
 /** Types whose lists have a fixed place. All others follow automatically. */
 const placedTypes = [

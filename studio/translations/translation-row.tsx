@@ -6,8 +6,8 @@ import { styled } from "styled-components";
 import type { Language } from "../../schemas/shared/languages.ts";
 import { nameInWords } from "../../schemas/shared/name-in-words.ts";
 import type { EntryState } from "../../schemas/shared/translations/translation-rows.ts";
-import { useIsChecking, Verdict } from "../validation/validation-state.tsx";
-import type { RowActions } from "./rows-input.tsx";
+import { useIsChecking, Verdict } from "../sanity-patches/validation/validation-state.tsx";
+import type { RowActions } from "./translation-rows.tsx";
 
 type RowProps = {
   /** Of the text field. */

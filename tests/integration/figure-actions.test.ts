@@ -1,10 +1,10 @@
 import type { SanityClient } from "@sanity/client";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { figuresAmong, type StoredFigure } from "#schemas/shared/figures/stored-figure.ts";
-import { changed, type FigureEdit, publishActions } from "#studio/figures-tool/figure-actions.ts";
-import { proposeEdit, publishEdit } from "#studio/figures-tool/publish-figure.ts";
-import { approveProposal, declineProposal } from "#studio/second-person/decisions.ts";
-import { authorsOfDraft, lastAuthorOf } from "#studio/second-person/second-person.ts";
+import { approveProposal, declineProposal } from "#studio/actions/second-person/decisions.ts";
+import { authorsOfDraft, lastAuthorOf } from "#studio/actions/second-person/second-person.ts";
+import { changed, type FigureEdit, publishActions } from "#studio/tools/figures/figure-actions.ts";
+import { proposeEdit, publishEdit } from "#studio/tools/figures/publish-figure.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 
 const lake = withSeededLake();

@@ -139,9 +139,9 @@ export const onPage = (data: ComponentProps<typeof PageContexts>, children: Reac
 export async function renderFrame({ reader: given }: Pick<Rendering, "reader"> = {}) {
   const [{ Header }, { Footer }, { CookieBanner }, data, notFound, offline, failure] =
     await Promise.all([
-      import("#web/components/shell/header.tsx"),
-      import("#web/components/shell/footer.tsx"),
-      import("#web/components/shell/cookie-banner.tsx"),
+      import("#web/shell/header.tsx"),
+      import("#web/shell/footer.tsx"),
+      import("#web/shell/cookie-banner.tsx"),
       import("#web/page/frame-data.ts"),
       import("#web/pages/404.tsx"),
       import("#web/pages/offline.tsx"),

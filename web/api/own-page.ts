@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
-import { pageDataPath } from "#schemas/shared/page-data-path.ts";
+import { pageDataPath } from "#web/content/routing/page-data-path.ts";
 import type { PageData } from "#web/page/page-data.ts";
 
 /** A cached page arrives within milliseconds. */

@@ -2,7 +2,6 @@ import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import type { LanguageId } from "#schemas/shared/languages.ts";
 import { livePages } from "#schemas/shared/page-ends.ts";
 import { pathsOfPages, slugTypes } from "#schemas/shared/routes.ts";
-import { pathsInLanguage } from "#schemas/shared/translations/translated-pages.ts";
 import { leaveOutIncomplete } from "./complete-content.ts";
 import type { ContentReader } from "./content-reader.ts";
 import { expandPageLists } from "./menus.ts";
@@ -15,6 +14,7 @@ import {
 } from "./queries/site.ts";
 import { translatedPagesQuery } from "./queries/translations.ts";
 import { required, withRequiredParts } from "./required.ts";
+import { pathsInLanguage } from "./translations/translated-pages.ts";
 
 /** Header, footer and company details, which every page shows. */
 export async function fetchSite(reader: ContentReader) {

@@ -1,4 +1,4 @@
-import type { EmailServiceConfig } from "#schemas/shared/environment/email-service.ts";
+import type { EmailServiceConfig } from "#web/lib/email-service.ts";
 import { inTime, isOffline } from "./in-time.ts";
 import { prepareToasts } from "./toasts/show-toast.ts";
 import type { ToastLabels } from "./toasts/toaster.tsx";

@@ -2,8 +2,8 @@ import { pathOnSite, writtenAddress } from "#schemas/shared/addresses/site-addre
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
 import type { SummaryParts } from "#schemas/shared/head/head-texts.ts";
 import { pathOf } from "#schemas/shared/routes.ts";
-import type { Breadcrumb } from "#web/components/shell/breadcrumbs.tsx";
 import type { Navigation, PageDefinition, WrittenMetadata } from "#web/content/site-types.ts";
+import type { Breadcrumb } from "#web/shell/breadcrumbs.tsx";
 
 /** The path of the rendered page, and the step above it. */
 export type OpenPage = Pick<PageDefinition, "below"> & { path: string };

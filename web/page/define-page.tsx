@@ -3,7 +3,6 @@ import type { Thing } from "schema-dts";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import type { Language } from "#schemas/shared/languages.ts";
 import { EvidenceList } from "#web/components/evidence/evidence-entry.tsx";
-import type { BreadcrumbTrail } from "#web/components/shell/breadcrumbs.tsx";
 import { contactHref } from "#web/content/contact-subject.ts";
 import type { PageContent } from "#web/content/fetch-page.ts";
 import { chosenRelatedPages, type RelatedPage, relatedPages } from "#web/content/related-pages.ts";
@@ -17,6 +16,7 @@ import type {
   RegisterData,
 } from "#web/content/site-types.ts";
 import { usePathTo } from "#web/lib/page-context.ts";
+import type { BreadcrumbTrail } from "#web/shell/breadcrumbs.tsx";
 import type { ToolQuestion } from "#web/tools/answers.ts";
 import { breadcrumbTrail, writtenBreadcrumbs } from "./breadcrumb-trail.ts";
 import type { PageData } from "./page-data.ts";

@@ -18,8 +18,8 @@ import { plainText } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { fixedPath } from "#schemas/shared/routes.ts";
 import { useLanguage } from "#web/components/language-context.ts";
 import type { PageSection } from "#web/components/section.tsx";
-import type { Breadcrumb } from "#web/components/shell/breadcrumbs.tsx";
 import type { CompanyDetails, WrittenMetadata } from "#web/content/site-types.ts";
+import type { Breadcrumb } from "#web/shell/breadcrumbs.tsx";
 
 type PageStructuredDataProps = {
   /** Path of the page, in its language. */

@@ -3,15 +3,15 @@ import type { AppProps } from "next/app";
 import Head from "next/head";
 import type { ReactNode } from "react";
 import { NEW_TAB_NOTE } from "#web/components/plain-links.tsx";
-import { CookieBanner } from "#web/components/shell/cookie-banner.tsx";
-import { Footer } from "#web/components/shell/footer.tsx";
-import { Header } from "#web/components/shell/header.tsx";
-import { ShellScript } from "#web/components/shell/shell-script.tsx";
 import { siteWithRequiredParts } from "#web/content/site-parts.ts";
 import { fontVariables } from "#web/lib/fonts/fonts.generated.ts";
 import { PageContexts } from "#web/page/page-contexts.tsx";
 import type { FrameData } from "#web/page/page-data.ts";
 import { PageHeadTags } from "#web/page/page-head.tsx";
+import { CookieBanner } from "#web/shell/cookie-banner.tsx";
+import { Footer } from "#web/shell/footer.tsx";
+import { Header } from "#web/shell/header.tsx";
+import { ShellScript } from "#web/shell/shell-script.tsx";
 import "#web/styles/globals.css";
 
 /**

@@ -3,8 +3,6 @@ import { scriptAddress } from "@nordune/islands/scripts";
 import type { PageConfig } from "next";
 import type { ContactPageQueryResult } from "#schemas/generated/types.generated.ts";
 import { telHref } from "#schemas/shared/addresses/safe-href.ts";
-import { analyticsFromEnvironment } from "#schemas/shared/environment/analytics.ts";
-import { emailServiceFromEnvironment } from "#schemas/shared/environment/email-service.ts";
 import { fixedPath, pathOf } from "#schemas/shared/routes.ts";
 import { TOOL_ID } from "#schemas/shared/tools/tool-query.ts";
 import {
@@ -24,7 +22,9 @@ import type { CompanyDetails } from "#web/content/site-types.ts";
 import { ConsultationForm } from "#web/forms/consultation/consultation-form.tsx";
 import { SUGGESTED_COUNTRIES } from "#web/forms/consultation/suggested-countries.ts";
 import { WithoutJavaScript } from "#web/forms/without-javascript.tsx";
+import { analyticsFromEnvironment } from "#web/lib/analytics.ts";
 import { below } from "#web/lib/breakpoints.ts";
+import { emailServiceFromEnvironment } from "#web/lib/email-service.ts";
 import { usePathTo } from "#web/lib/page-context.ts";
 import { definePage } from "#web/page/define-page.tsx";
 import { staticPropsOf } from "#web/page/page-data.ts";

@@ -6,13 +6,13 @@ import { ContactDetails } from "#web/components/contact-details.tsx";
 import { useLanguage } from "#web/components/language-context.ts";
 import { ContactLink, PRIVACY_ID } from "#web/components/links.tsx";
 import { RichText } from "#web/components/rich-text/rich-text.tsx";
-import { Breadcrumbs } from "#web/components/shell/breadcrumbs.tsx";
-import { part as shellPart } from "#web/components/shell/script/parts.ts";
 import { cookiePolicyPage } from "#web/content/queries/cookie-policy.ts";
 import type { CompanyDetails } from "#web/content/site-types.ts";
 import { dateInRiga } from "#web/lib/riga-date.ts";
 import { definePage, type PageParts } from "#web/page/define-page.tsx";
 import { staticPropsOf } from "#web/page/page-data.ts";
+import { Breadcrumbs } from "#web/shell/breadcrumbs.tsx";
+import { part as shellPart } from "#web/shell/script/parts.ts";
 
 export const config: PageConfig = { unstable_runtimeJS: false };
 export const getStaticProps = staticPropsOf(cookiePolicyPage);

@@ -1,7 +1,6 @@
 import { Island } from "@nordune/islands";
 import { scriptAddress } from "@nordune/islands/scripts";
 import type { HomePageQueryResult } from "#schemas/generated/types.generated.ts";
-import { emailServiceFromEnvironment } from "#schemas/shared/environment/email-service.ts";
 import { ShortConditions } from "#web/components/evidence/figure-value.tsx";
 import { checkDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
@@ -12,6 +11,7 @@ import type { CompanyDetails } from "#web/content/site-types.ts";
 import { EmailCaptureForm } from "#web/forms/email-capture/email-capture-form.tsx";
 import { WithoutJavaScript } from "#web/forms/without-javascript.tsx";
 import { below } from "#web/lib/breakpoints.ts";
+import { emailServiceFromEnvironment } from "#web/lib/email-service.ts";
 import { CountryField } from "#web/sections/home-countries/home-countries.tsx";
 
 type HomePage = NonNullable<HomePageQueryResult>;

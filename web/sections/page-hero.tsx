@@ -5,8 +5,8 @@ import { ChosenIcon } from "#web/components/icons/icon.tsx";
 import { HeroActions, type HeroActionsProps } from "#web/components/links.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { RichParagraph } from "#web/components/rich-text/rich-text.tsx";
-import { Breadcrumbs, type BreadcrumbTrail } from "#web/components/shell/breadcrumbs.tsx";
 import { below } from "#web/lib/breakpoints.ts";
+import { Breadcrumbs, type BreadcrumbTrail } from "#web/shell/breadcrumbs.tsx";
 
 /** Whether the image is beside the text, or below it across the page. */
 export type PictureSide = "right" | "left" | "below";

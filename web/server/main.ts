@@ -70,7 +70,7 @@ async function startSite(port: number, hostname?: string): Promise<Server> {
   // `next start` sets the port in the same way. This process requests its own pages at this
   // address.
   Object.assign(process.env, { PORT: String(port), LISTEN_HOSTNAME: hostname ?? "" });
-  const { readSiteEnvironment } = await import("#schemas/shared/environment/site-environment.ts");
+  const { readSiteEnvironment } = await import("./site-environment.ts");
   readSiteEnvironment();
   const [{ default: next }, { httpCache }, { requestId }, { metrics }] = await Promise.all([
     import("next"),

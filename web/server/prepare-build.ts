@@ -2,11 +2,11 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { contentLakeFromEnvironment } from "#schemas/shared/environment/content-lake.ts";
 import { readEnvironment } from "#schemas/shared/environment/environment.ts";
-import { readBuildEnvironment } from "#schemas/shared/environment/site-environment.ts";
 import { messageOf } from "#schemas/shared/error-message.ts";
 import { createContentClient, queryLake } from "#web/content/client.ts";
 import { type ContentStore, createContentStore } from "#web/content/store/content-store.ts";
 import { RESULTS_FILE } from "#web/lib/build-dir.ts";
+import { readBuildEnvironment } from "./site-environment.ts";
 
 /** A content lake that is busy or starting must not waste minutes of compiling. */
 const RETRY_LIMIT_MS = 5 * 60_000;

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { siteUrl, studioUrl } from "#schemas/shared/environment/addresses.ts";
-import { type Analytics, analyticsFromEnvironment } from "#schemas/shared/environment/analytics.ts";
-import { emailServiceFromEnvironment } from "#schemas/shared/environment/email-service.ts";
 import type { Environment } from "#schemas/shared/environment/environment.ts";
 import { imageFolder, throughSite } from "#schemas/shared/environment/through-site.ts";
+import { type Analytics, analyticsFromEnvironment } from "#web/lib/analytics.ts";
+import { emailServiceFromEnvironment } from "#web/lib/email-service.ts";
 import { SHELL_POLICY } from "#web/lib/trusted-types.ts";
 
 export type SecurityOptions = {

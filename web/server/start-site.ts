@@ -1,5 +1,4 @@
 import { constants } from "node:os";
-import { readSiteEnvironment } from "#schemas/shared/environment/site-environment.ts";
 import { metrics } from "#web/api/metrics.ts";
 import { ownOrigin } from "#web/api/own-page.ts";
 import { contentPages } from "#web/api/revalidate-pages.ts";
@@ -7,6 +6,7 @@ import { queryLake } from "#web/content/client.ts";
 import { createContentStore } from "#web/content/store/content-store.ts";
 import { siteContent } from "#web/content/store/site-content.ts";
 import { startFollowing } from "#web/content/store/start-following.ts";
+import { readSiteEnvironment } from "./site-environment.ts";
 
 /** A page that takes longer is given up and retried later. */
 const TIME_LIMIT_MS = 30_000;

@@ -6,7 +6,6 @@ import type {
 } from "#schemas/generated/types.generated.ts";
 import { studioUrl } from "#schemas/shared/environment/addresses.ts";
 import type { Language } from "#schemas/shared/languages.ts";
-import { toolPropsAddress } from "#schemas/shared/tools/tool-props-address.ts";
 import { TOOL_ID } from "#schemas/shared/tools/tool-query.ts";
 import { toolList } from "#schemas/tools/list.ts";
 import { useLanguage } from "#web/components/language-context.ts";
@@ -14,6 +13,7 @@ import { Section, type SectionPlacement } from "#web/components/section.tsx";
 import type { CompanyDetails, ToolContent } from "#web/content/site-types.ts";
 import { usePage, usePathTo } from "#web/lib/page-context.ts";
 import type { ToolQuestion } from "./answers.ts";
+import { toolPropsAddress } from "./tool-props-address.ts";
 
 /** The content of a page that some tool needs, and that not every page has. */
 export type ToolPlace = {

@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ROOT } from "#scripts/lib/project.ts";
+import { emailServiceFromEnvironment } from "#web/lib/email-service.ts";
 import { siteUrl } from "./addresses.ts";
 import { contentLakeFromEnvironment } from "./content-lake.ts";
-import { emailServiceFromEnvironment } from "./email-service.ts";
 import { readEnvironment } from "./environment.ts";
 
 const project = { SANITY_PROJECT_ID: "abc123" };

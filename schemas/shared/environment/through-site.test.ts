@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { emailService } from "#tests/support/email-service.ts";
+import { emailServiceFromEnvironment } from "#web/lib/email-service.ts";
 import { securityHeaders } from "#web/server/security-headers.ts";
-import { emailServiceFromEnvironment } from "./email-service.ts";
 import { readEnvironment } from "./environment.ts";
 import { siteRewrites, throughSite } from "./through-site.ts";
 

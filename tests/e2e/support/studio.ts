@@ -1,5 +1,5 @@
 import type { FrameLocator, Locator, Page } from "@playwright/test";
-import { keepLastRun } from "#studio/checks-tool/last-run.ts";
+import { keepLastRun } from "#studio/tools/checks/last-run.ts";
 import { addresses } from "./stack.ts";
 import { test as base, expect } from "./studio-documents.ts";
 import { visitorWho } from "./test.ts";

@@ -3,7 +3,7 @@ import { ConsultationForm } from "#tests/e2e/support/consultation-form.ts";
 import { GOOGLE, type GoogleEvent, standInForGoogle } from "#tests/e2e/support/google.ts";
 import { expect, journey, newVisitor, test } from "#tests/e2e/support/test.ts";
 
-// The tests of web/components/shell/script cover which events are queued, named and dropped.
+// The tests of web/shell/script cover which events are queued, named and dropped.
 test.use({
   storageState: newVisitor,
   allowedRequests: [GOOGLE],

@@ -4,7 +4,7 @@ import { GOOGLE, standInForGoogle } from "#tests/e2e/support/google.ts";
 import { layoutShift, refuseType } from "#tests/e2e/support/layout-shift.ts";
 import { expect, journey, newVisitor, test } from "#tests/e2e/support/test.ts";
 
-// The tests of web/components/shell/script cover each choice and each kind of storage.
+// The tests of web/shell/script cover each choice and each kind of storage.
 test.use({
   storageState: newVisitor,
   allowedRequests: [GOOGLE],

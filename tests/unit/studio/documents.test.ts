@@ -2,12 +2,12 @@ import type { DocumentActionComponent, NewDocumentCreationContext } from "sanity
 import { expect, test } from "vitest";
 import { schemaTypes, singletonTypes } from "#schemas/index.ts";
 import { needsSecondPerson } from "#schemas/rules/second-person.ts";
-import { onceApproved } from "#studio/address-changes/actions.ts";
-import { documentActions } from "#studio/document-actions/document-actions.ts";
-import { ViewPageAction } from "#studio/document-actions/page-actions.ts";
-import { pageAddress } from "#studio/document-actions/page-address.ts";
-import { DeclineAction } from "#studio/second-person/decline.tsx";
-import { listTemplates } from "#studio/templates.ts";
+import { onceApproved } from "#studio/actions/address-changes/actions.ts";
+import { documentActions } from "#studio/actions/document-actions.ts";
+import { ViewPageAction } from "#studio/actions/page-actions.ts";
+import { pageAddress } from "#studio/actions/page-address.ts";
+import { DeclineAction } from "#studio/actions/second-person/decline.tsx";
+import { listTemplates } from "#studio/structure/templates.ts";
 import { studioWorkspace } from "#tests/support/studio-workspace.ts";
 
 const {

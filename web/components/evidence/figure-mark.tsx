@@ -1,5 +1,5 @@
-import { machineValue } from "#schemas/shared/figures/machine-value.ts";
 import type { Figure } from "#schemas/shared/rich-text/rich-text-value.ts";
+import { machineValue } from "./machine-value.ts";
 
 /**
  * A figure of at most this length fits into the narrowest column. A longer figure may wrap, and its

@@ -1,11 +1,11 @@
 import { pageOfShareImage } from "#schemas/shared/head/share-image-path.ts";
 import { ENGLISH, type LanguageId, pathIn, splitLanguage } from "#schemas/shared/languages.ts";
-import { pageOfData } from "#schemas/shared/page-data-path.ts";
 import { isSitePath, OFFLINE_PATH, pageAt } from "#schemas/shared/routes.ts";
 import { isToolQuestion } from "#schemas/shared/tools/tool-address.ts";
 import { shownLanguages } from "#web/content/routing/routing-table.ts";
 import type { RoutingTable } from "#web/content/store/content-query.ts";
 import type { SiteFiles } from "#web/lib/site-files.ts";
+import { pageOfData } from "./page-data-path.ts";
 
 /** What a path of the site leads to. */
 export type ResolvedPath =

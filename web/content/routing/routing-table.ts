@@ -12,10 +12,10 @@ import {
 } from "#schemas/shared/redirects/redirect-source.ts";
 import { type RedirectEnds, sortOutRedirects } from "#schemas/shared/redirects/redirects.ts";
 import { pathsOfPages, slugTypes } from "#schemas/shared/routes.ts";
-import { translatedPaths } from "#schemas/shared/translations/translated-pages.ts";
 import { routingQuery } from "#web/content/queries/fingerprint.ts";
 import type { ContentQuery, RoutingTable } from "#web/content/store/content-query.ts";
 import { log } from "#web/lib/log.ts";
+import { translatedPaths } from "../translations/translated-pages.ts";
 
 /** The languages in which visitors see at least one page. */
 export const shownLanguages = ({ paths }: RoutingTable): ReadonlySet<LanguageId> =>

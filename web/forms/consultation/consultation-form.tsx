@@ -6,7 +6,6 @@ import {
   type TextFieldName,
   textFieldNames,
 } from "#schemas/shared/forms/consultation-fields.ts";
-import { countryName, flagAddress } from "#schemas/shared/forms/phone-countries.ts";
 import { Field, FieldError, hintId } from "#web/components/fields/field.tsx";
 import { controlAttributes, describedBy, Honeypot } from "#web/components/fields/field-parts.tsx";
 import { globeDrawing } from "#web/components/icons/drawings.ts";
@@ -31,6 +30,7 @@ import {
 import { phoneCountry } from "#web/forms/consultation/phone-country.ts";
 import { SUGGESTED_COUNTRIES } from "#web/forms/consultation/suggested-countries.ts";
 import type { ContactDetails } from "#web/forms/without-javascript.tsx";
+import { countryName, flagAddress } from "./phone-countries.ts";
 
 type ConsultationFormProps = ConsultationOptions & {
   /** The text of the consent with its links, rendered by the server. */

@@ -7,9 +7,9 @@ import {
   useState,
 } from "react";
 import { type Resolver, useForm } from "react-hook-form";
-import type { EmailServiceConfig } from "#schemas/shared/environment/email-service.ts";
 import { textFieldNames } from "#schemas/shared/forms/consultation-fields.ts";
 import { useLanguage } from "#web/components/language-context.ts";
+import type { EmailServiceConfig } from "#web/lib/email-service.ts";
 import { tabEntries } from "#web/lib/entry-store.ts";
 import { isTurnedTo, noteFirstVisit, openFor, takeOverEarlyEntries } from "../before-script.ts";
 import { readCarriedMessage } from "../carried-message.ts";

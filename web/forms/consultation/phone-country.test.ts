@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { flagAddress, phoneCountries } from "#schemas/shared/forms/phone-countries.ts";
+import { flagAddress, phoneCountries } from "./phone-countries.ts";
 import { phoneCountry } from "./phone-country.ts";
 
 test.each<[string, string | undefined]>([

@@ -1,5 +1,5 @@
-import { type PhoneCountry, phoneCountries } from "#schemas/shared/forms/phone-countries.ts";
 import { withPlainDigits } from "#web/lib/typed-text.ts";
+import { type PhoneCountry, phoneCountries } from "./phone-countries.ts";
 
 /** The country with the longest calling code that a number begins with, after + or 00. */
 export function phoneCountry(typed: string): PhoneCountry | undefined {

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import type { EmailServiceConfig } from "#schemas/shared/environment/email-service.ts";
 import {
   consultationField,
   type TextFieldName,
@@ -7,6 +6,7 @@ import {
 } from "#schemas/shared/forms/consultation-fields.ts";
 import type { Language } from "#schemas/shared/languages.ts";
 import { recordOf } from "#schemas/shared/record.ts";
+import type { EmailServiceConfig } from "#web/lib/email-service.ts";
 import { lastingEntries } from "#web/lib/entry-store.ts";
 import { withoutMarks } from "#web/lib/typed-text.ts";
 import { emailAddress, isEmailAddress } from "../email-address.ts";

@@ -2,10 +2,10 @@
 
 import { type SyntheticEvent, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { HomePageQueryResult } from "#schemas/generated/types.generated.ts";
-import type { EmailServiceConfig } from "#schemas/shared/environment/email-service.ts";
 import { FieldError, hintId } from "#web/components/fields/field.tsx";
 import { controlAttributes, describedBy, Honeypot } from "#web/components/fields/field-parts.tsx";
 import { useLanguage } from "#web/components/language-context.ts";
+import type { EmailServiceConfig } from "#web/lib/email-service.ts";
 import { tabEntries } from "#web/lib/entry-store.ts";
 import { isTurnedTo, takeOverEarlyEntries } from "../before-script.ts";
 import { inTime } from "../in-time.ts";

@@ -1,7 +1,7 @@
 import type { HomePageQueryResult } from "#schemas/generated/types.generated.ts";
 import type { EmailPayload } from "#schemas/shared/email-template-names.ts";
-import type { EmailServiceConfig } from "#schemas/shared/environment/email-service.ts";
 import type { Language } from "#schemas/shared/languages.ts";
+import type { EmailServiceConfig } from "#web/lib/email-service.ts";
 import { lastingEntries } from "#web/lib/entry-store.ts";
 import { emailAddress, isEmailAddress } from "../email-address.ts";
 import { officeTime, withPageLanguage } from "../office-texts.ts";

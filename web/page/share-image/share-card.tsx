@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { brandMark } from "#schemas/shared/brand-mark.ts";
 import type { ImageSource } from "#schemas/shared/images/image-source.ts";
 import { imageUrl } from "#web/content/image-url.ts";
+import { brandMark } from "#web/lib/brand-mark.ts";
 import { cardPicture } from "#web/page/share-image/made-image.ts";
 
 type ShareCardProps = {

@@ -1,8 +1,8 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { inWords } from "#schemas/rules/in-words.ts";
 import { consultationField, textFieldNames } from "#schemas/shared/forms/consultation-fields.ts";
-import { inWords } from "#schemas/shared/in-words.ts";
 import { seeded } from "#tests/support/first-content.ts";
 import { consultationProps, service } from "#tests/support/lead-forms.ts";
 import { ConsultationForm } from "#web/forms/consultation/consultation-form.tsx";

@@ -1,10 +1,10 @@
 import type { NextApiHandler } from "next";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
-import { TOOL_PROPS_PATH } from "#schemas/shared/tools/tool-props-address.ts";
 import { fetchToolProps } from "#web/api/tool-props.ts";
 import { currentRoutingTable } from "#web/content/routing/current-table.ts";
 import { log } from "#web/lib/log.ts";
 import { readToolQuestion } from "#web/tools/read-question.ts";
+import { TOOL_PROPS_PATH } from "#web/tools/tool-props-address.ts";
 
 /** The props of a tool's form, for the browser of a visitor who begins to use it. */
 const toolProps: NextApiHandler = async (request, response) => {

@@ -1,0 +1,169 @@
+import { type DeserializerRule, htmlToPortableText } from "@portabletext/html";
+import { isRecord } from "../../../schemas/shared/record.ts";
+import { plainSpaces } from "./plain-spaces.ts";
+import { LIST_ITEM, repairPage, wordsOf, wordsOfPage } from "./repaired-page.ts";
+
+/** A pasted link, as the fields of a text store it. */
+export type PastedLink =
+  | { _type: "internalLink"; page: { _type: "reference"; _ref: string } }
+  | { _type: "externalLink"; href: string };
+
+type Span = { _type: "span"; _key: string; text: string; marks?: string[] };
+
+type TextBlock = {
+  _type: "block";
+  _key: string;
+  style?: string;
+  children: Span[];
+  markDefs?: { _key: string; [field: string]: unknown }[];
+  [field: string]: unknown;
+};
+
+export type Pasted = {
+  blocks: TextBlock[];
+  /** What was left out, in an editor's words. */
+  dropped: string[];
+  /** Words of the page that are in no block, in their order. */
+  missing: string[];
+};
+
+type Options = {
+  /** Whether the text is one paragraph without links. Paragraphs are then joined by a space. */
+  isLine: boolean;
+  linkTo: (href: string) => Promise<PastedLink | undefined>;
+};
+
+const STYLES: Partial<Record<string, string>> = {
+  h1: "h2",
+  h2: "h2",
+  h3: "h3",
+  h4: "h3",
+  h5: "h3",
+};
+const KEPT_MARKS = ["strong", "em"];
+
+/** Elements that a text cannot contain, in an editor's words. */
+const DROPPED = [
+  ["pictures", "img, picture, svg, video, iframe"],
+  ["tables", "table"],
+  ["colours", "[style*='color:'], [bgcolor], font[color]"],
+] as const;
+
+/** Reads a marked paragraph of a list of Word. */
+const wordList: DeserializerRule = {
+  deserialize(node, next) {
+    const item = node instanceof Element ? node : undefined;
+    const listItem = item?.getAttribute(LIST_ITEM);
+    if (item === undefined || !listItem) return undefined;
+    const level = Number(/level(\d+)/.exec(item.getAttribute("style") ?? "")?.[1] ?? 1);
+    return { _type: "block", style: "normal", listItem, level, children: next(item.childNodes) };
+  },
+};
+
+/**
+ * Converts a paste from a word processor or a page to a text of the site, and lists what was left
+ * out.
+ */
+export async function pastedText(html: string, options: Options): Promise<Pasted> {
+  const { isLine, linkTo } = options;
+  const page = new DOMParser().parseFromString(html, "text/html");
+  const dropped: string[] = DROPPED.flatMap(([name, selector]) =>
+    page.querySelector(selector) === null ? [] : [name],
+  );
+  if (isLine && page.querySelector("a[href]") !== null) dropped.push("links");
+  const words = wordsOfPage(page);
+  repairPage(page);
+  const read = htmlToPortableText(html, {
+    parseHtml: () => page,
+    rules: [wordList],
+    // Code is treated as plain text.
+    types: { code: () => undefined },
+  });
+  const blocks = await Promise.all(
+    read.flatMap((block) =>
+      isTextBlock(block) && hasWords(block) ? [asOwn(block, { isLine, linkTo })] : [],
+    ),
+  );
+  return {
+    blocks: isLine ? joined(blocks) : blocks,
+    dropped,
+    missing: lacking(
+      words,
+      blocks.flatMap((block) => wordsOf(textOf(block))),
+    ),
+  };
+}
+
+/** The words of `all` that are missing in `found`, repeated words included. */
+function lacking(all: readonly string[], found: readonly string[]): string[] {
+  const left = new Map<string, number>();
+  for (const word of found) left.set(word, (left.get(word) ?? 0) + 1);
+  return all.filter((word) => {
+    const count = left.get(word) ?? 0;
+    left.set(word, count - 1);
+    return count <= 0;
+  });
+}
+
+const textOf = ({ children }: TextBlock): string =>
+  children.map((child) => (isSpan(child) ? child.text : "")).join("");
+
+async function asOwn(block: TextBlock, { isLine, linkTo }: Options): Promise<TextBlock> {
+  const links = isLine ? [] : (block.markDefs ?? []);
+  const found = await Promise.all(
+    links.map(async ({ _key, href }) => {
+      const link = typeof href === "string" ? await linkTo(href) : undefined;
+      return link === undefined ? [] : [{ ...link, _key }];
+    }),
+  );
+  const markDefs = found.flat();
+  const kept = [...KEPT_MARKS, ...markDefs.map(({ _key }) => _key)];
+  const spans = block.children.filter(isSpan);
+  const texts = plainSpaces(spans.map(({ text }) => text));
+  const children = spans.map((child, index) => ({
+    ...child,
+    // A one-line text has no breaks.
+    text: (texts[index] ?? "").replace(/\s*\n\s*/g, isLine ? " " : "\n"),
+    marks: child.marks?.filter((mark) => kept.includes(mark)) ?? [],
+  }));
+  const style = isLine ? "normal" : (STYLES[block.style ?? ""] ?? "normal");
+  return { ...block, style, markDefs, children };
+}
+
+/** Joins several blocks into one with spaces between them. List items become plain text. */
+function joined(blocks: readonly TextBlock[]): TextBlock[] {
+  const [first] = blocks;
+  if (first === undefined) return [];
+  const { listItem: _listItem, level: _level, ...block } = first;
+  const space = (index: number): Span => ({
+    _type: "span",
+    _key: `space-${index}`,
+    text: " ",
+    marks: [],
+  });
+  const children = blocks.flatMap((each, index) =>
+    index === 0 ? each.children : [space(index), ...each.children],
+  );
+  return [{ ...block, children }];
+}
+
+const isSpan = (child: unknown): child is Span =>
+  isRecord(child) && child._type === "span" && typeof child.text === "string";
+
+/** False for an empty paragraph, and for one that contained only an image. */
+const hasWords = ({ children }: TextBlock) =>
+  children.some((child) => isSpan(child) && child.text.trim() !== "");
+
+const isTextBlock = (block: unknown): block is TextBlock =>
+  isRecord(block) && block._type === "block" && Array.isArray(block.children);
+
+/** A page with the paragraphs and lines of a plain text. */
+export function pageOfPlainText(text: string): string {
+  const page = document.implementation.createHTMLDocument();
+  for (const paragraph of text.split(/\r?\n(?:[ \t]*\r?\n)+/)) {
+    const element = page.createElement("pre");
+    element.textContent = paragraph;
+    page.body.append(element);
+  }
+  return page.body.innerHTML;
+}

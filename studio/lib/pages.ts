@@ -1,0 +1,109 @@
+import { getPublishedId } from "@sanity/client/csm";
+import { defineQuery } from "groq";
+import { useMemo } from "react";
+import { map, type Observable } from "rxjs";
+import { type DocumentStore, useDocumentStore } from "sanity";
+import type { PageTreeQueryResult } from "../../schemas/generated/types.generated.ts";
+import { schemaTypes } from "../../schemas/index.ts";
+import { pastReviewDay, pastReviewDayParams } from "../../schemas/shared/figures/review-day.ts";
+import { fixedPaths, pageTypes, pathOf, slugRoutes } from "../../schemas/shared/routes.ts";
+import { contentLake } from "../environment.ts";
+import { useLatest } from "./use-latest.ts";
+
+/**
+ * Every version of every page. `isOverdue` means that it shows a figure that is due for a check.
+ */
+const pageTreeQuery = defineQuery(`*[_type in $pageTypes] | order(orderRank, title, name, _id){
+  _id,
+  _type,
+  "slug": slug.current,
+  "title": coalesce(menuLabel, title, name),
+  "isOverdue": references(*[${pastReviewDay}]._id)
+}`);
+
+export type TreePage = {
+  /** Of the published document. */
+  id: string;
+  type: string;
+  path: string;
+  /** Its current public path; undefined when it is not published. */
+  livePath: string | undefined;
+  title: string;
+  hasDraft: boolean;
+  /** Whether a release changes it. */
+  isInRelease: boolean;
+  isOverdue: boolean;
+};
+
+export type PageGroup = { title: string; pages: TreePage[] };
+
+type Version = PageTreeQueryResult[number];
+
+/** The pages of the site, each with its drafts and releases. */
+export function pageTree(versions: PageTreeQueryResult): PageGroup[] {
+  const pages = [...Map.groupBy(versions, ({ _id }) => getPublishedId(_id))].flatMap(
+    ([id, all]) => treePage(id, all) ?? [],
+  );
+  const fixed = fixedPaths.flatMap((path) => pages.find((page) => page.path === path) ?? []);
+  return [
+    { title: "Pages", pages: fixed },
+    ...slugRoutes.map(({ type }) => ({
+      title: `${titleOf(type)}s`,
+      pages: pages.filter((page) => page.type === type),
+    })),
+  ];
+}
+
+function treePage(id: string, versions: readonly Version[]): TreePage | undefined {
+  const draft = versions.find(({ _id }) => _id.startsWith("drafts."));
+  const published = versions.find(({ _id }) => _id === id);
+  const shown = draft ?? published ?? versions[0];
+  const path = shown && pathOf(shown);
+  if (shown === undefined || path === undefined) return undefined;
+  return {
+    id,
+    type: shown._type,
+    path,
+    livePath: published && pathOf(published),
+    title: shown.title ?? (fixedPaths.includes(path) ? titleOf(shown._type) : path),
+    hasDraft: draft !== undefined,
+    isInRelease: versions.some(({ _id }) => _id.startsWith("versions.")),
+    isOverdue: versions.some(({ isOverdue }) => isOverdue === true),
+  };
+}
+
+function titleOf(type: string): string {
+  return schemaTypes.find(({ name }) => name === type)?.title ?? type;
+}
+
+/** The pages in the order of the site, now and after every change. */
+export function watchPages(documentStore: DocumentStore): Observable<PageGroup[]> {
+  const versions$: Observable<PageTreeQueryResult> = documentStore.listenQuery(
+    pageTreeQuery,
+    { pageTypes: [...pageTypes], ...pastReviewDayParams() },
+    { perspective: "raw", apiVersion: contentLake.apiVersion },
+  );
+  return versions$.pipe(map(pageTree));
+}
+
+const UNREAD: PageGroup[] = [];
+
+/** The pages, kept up to date; empty until they are read. */
+export function usePages(): PageGroup[] {
+  const documentStore = useDocumentStore();
+  return useLatest(
+    useMemo(() => watchPages(documentStore), [documentStore]),
+    UNREAD,
+  );
+}
+
+type LivePage = { path: string; title: string };
+
+/** Every published page in the order of the site; empty until they are read. */
+export function useLivePages(): LivePage[] {
+  return usePages().flatMap(({ pages }) =>
+    pages.flatMap(({ livePath, title }) =>
+      livePath === undefined ? [] : [{ path: livePath, title }],
+    ),
+  );
+}

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { setImmediate } from "node:timers/promises";
+import { createRoot } from "react-dom/client";
+import { expect, test, vi } from "vitest";
+import type { Progress } from "../../../scripts/check-content/checks/walk-site.ts";
+import { ChecksLayout, useChecks } from "./checks-provider.tsx";
+
+const DOCUMENTS = 200;
+
+const workspace = { schema: {} };
+vi.mock("sanity", async (importOriginal) => ({
+  ...(await importOriginal<typeof import("sanity")>()),
+  useClient: () => workspace,
+  useWorkspace: () => workspace,
+}));
+vi.mock("../../../scripts/check-content/checks/content.ts", async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  fetchPublished: async () => [],
+}));
+vi.mock("../../../scripts/check-content/checks/rule-checks.ts", () => ({
+  async ruleFindings(_: unknown, __: unknown, onProgress: (progress: Progress) => void) {
+    for (let done = 1; done <= DOCUMENTS; done += 1) {
+      onProgress({ doing: "documents", done, known: DOCUMENTS });
+      // React renders meanwhile.
+      await setImmediate();
+    }
+    return [];
+  },
+}));
+vi.mock("../../../scripts/check-content/checks/run-checks.ts", () => ({
+  runChecks: async () => ({ findings: [], pages: 1 }),
+}));
+
+const renders = { studio: 0, status: 0 };
+
+function Studio() {
+  renders.studio += 1;
+  return <Status />;
+}
+
+function Status() {
+  const { state, run } = useChecks();
+  renders.status += 1;
+  return (
+    <button type="button" onClick={run}>
+      {state.lastRun ? "done" : "Run"}
+    </button>
+  );
+}
+
+test("the Studio does not render again with each document that the checks read", async () => {
+  const root = document.body.appendChild(document.createElement("div"));
+  createRoot(root).render(<ChecksLayout renderDefault={() => <Studio />} />);
+  await vi.waitFor(() => expect(root.textContent).toBe("Run"));
+  root.querySelector("button")?.click();
+  await vi.waitFor(() => expect(root.textContent).toBe("done"));
+  expect(renders.studio).toBe(1);
+  expect(renders.status).toBeLessThan(DOCUMENTS / 4);
+});

@@ -1,0 +1,110 @@
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { type LayoutProps, type ToolMenuProps, useClient, useWorkspace } from "sanity";
+import { messageOf } from "../../../schemas/shared/error-message.ts";
+import { dubaiDay } from "../../../schemas/shared/figures/dubai-day.ts";
+import { fetchPublished } from "../../../scripts/check-content/checks/content.ts";
+import { countToLookAt } from "../../../scripts/check-content/checks/finding.ts";
+import { ruleFindings } from "../../../scripts/check-content/checks/rule-checks.ts";
+import { runChecks } from "../../../scripts/check-content/checks/run-checks.ts";
+import type { Progress } from "../../../scripts/check-content/checks/walk-site.ts";
+import { contentLake, publicSiteUrl } from "../../environment.ts";
+import { type CheckRun, keepLastRun, readLastRun } from "./last-run.ts";
+
+export const CHECKS_TOOL = "checks";
+
+/** By this time the Studio has opened, and an editor who needs it for something else has begun. */
+const BACKGROUND_DELAY_MS = 15_000;
+
+/** Progress is shown this often at most, because every reader of `useChecks` renders each time. */
+const PROGRESS_EVERY_MS = 250;
+
+export type ChecksState = {
+  lastRun?: CheckRun | undefined;
+  running?: { progress?: Progress } | undefined;
+  /** Why the last run failed. */
+  failure?: string | undefined;
+};
+
+type Checks = { state: ChecksState; run: () => void };
+
+const ChecksContext = createContext<Checks>({ state: {}, run: () => {} });
+
+/** The checks of this tab. They continue while the editor uses other parts of the Studio. */
+export const useChecks = () => useContext(ChecksContext);
+
+/** Runs the checks once a day in the background, and shares the findings with the whole Studio. */
+export function ChecksLayout(props: LayoutProps) {
+  const checks = useChecksRunner();
+  const { state, run } = checks;
+  const isDue = !isFromToday(state.lastRun?.finishedAt);
+  useEffect(() => {
+    if (!isDue) return;
+    const timer = setTimeout(run, BACKGROUND_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [isDue, run]);
+  // The Studio itself does not render when the state of the checks changes.
+  const studio = useMemo(() => props.renderDefault(props), [props]);
+  return <ChecksContext.Provider value={checks}>{studio}</ChecksContext.Provider>;
+}
+
+function isFromToday(finishedAt: string | undefined): boolean {
+  return finishedAt !== undefined && dubaiDay(new Date(finishedAt)) === dubaiDay();
+}
+
+/** The last findings, and a function that runs the checks, one run at a time. */
+function useChecksRunner(): Checks {
+  const client = useClient({ apiVersion: contentLake.apiVersion });
+  const workspace = useWorkspace();
+  const [state, setState] = useState<ChecksState>(() => ({ lastRun: readLastRun(localStorage) }));
+  const isRunning = useRef(false);
+  const run = useCallback(async () => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    const show = (change: ChecksState) => setState((state) => ({ ...state, ...change }));
+    show({ running: {}, failure: undefined });
+    try {
+      const documents = await fetchPublished(client);
+      let shownAt = 0;
+      const onProgress = (progress: Progress) => {
+        if (performance.now() < shownAt + PROGRESS_EVERY_MS) return;
+        shownAt = performance.now();
+        show({ running: { progress } });
+      };
+      const ofRules = await ruleFindings(documents, workspace, onProgress);
+      const result = await runChecks({
+        documents,
+        schema: workspace.schema,
+        siteUrl: publicSiteUrl,
+        ofRules,
+        onProgress,
+      });
+      const lastRun = { finishedAt: new Date().toISOString(), result };
+      keepLastRun(localStorage, lastRun);
+      show({ lastRun });
+    } catch (error) {
+      show({ failure: messageOf(error) });
+    } finally {
+      isRunning.current = false;
+      show({ running: undefined });
+    }
+  }, [client, workspace]);
+  return { state, run };
+}
+
+/** Shows the number of findings on the tool's tab. */
+export function ChecksToolMenu(props: ToolMenuProps) {
+  const { lastRun } = useChecks().state;
+  const count = lastRun === undefined ? 0 : countToLookAt(lastRun.result.findings);
+  const tools = props.tools.map((tool) =>
+    tool.name === CHECKS_TOOL && count > 0 ? { ...tool, title: `${tool.title} (${count})` } : tool,
+  );
+  return props.renderDefault({ ...props, tools });
+}

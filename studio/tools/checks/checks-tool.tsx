@@ -1,0 +1,172 @@
+import { CheckmarkCircleIcon } from "@sanity/icons/CheckmarkCircle";
+import { PlayIcon } from "@sanity/icons/Play";
+import { Badge, Box, Button, Card, Container, Flex, Heading, Stack, Text } from "@sanity/ui";
+import { memo, useEffect } from "react";
+import { definePlugin } from "sanity";
+import {
+  countToLookAt,
+  type Finding,
+  type FindingGroup,
+  groupFindings,
+  type Severity,
+} from "../../../scripts/check-content/checks/finding.ts";
+import type { CheckResult } from "../../../scripts/check-content/checks/run-checks.ts";
+import { publicSiteUrl } from "../../environment.ts";
+import { EditLink } from "../../lib/controls.tsx";
+import {
+  CHECKS_TOOL,
+  ChecksLayout,
+  type ChecksState,
+  ChecksToolMenu,
+  useChecks,
+} from "./checks-provider.tsx";
+import type { CheckRun } from "./last-run.ts";
+
+/**
+ * Shows the last findings about the content and the site, and runs the checks when the tool opens.
+ */
+function ChecksTool() {
+  const { state, run } = useChecks();
+  useEffect(() => {
+    run();
+  }, [run]);
+  return (
+    <Box height="fill" overflow="auto" padding={[3, 4, 5]}>
+      <Container width={2}>
+        <Stack gap={5}>
+          <Flex align="center" justify="space-between" gap={4}>
+            <Stack gap={4}>
+              <Heading as="h1" size={3}>
+                Checks
+              </Heading>
+              <Text muted role="status">
+                {statusOf(state)}
+              </Text>
+            </Stack>
+            <Button
+              icon={PlayIcon}
+              text="Run"
+              tone="primary"
+              disabled={state.running !== undefined}
+              onClick={run}
+            />
+          </Flex>
+          {state.failure !== undefined && <Notice text={state.failure} />}
+          {state.lastRun !== undefined && <Findings result={state.lastRun.result} />}
+        </Stack>
+      </Container>
+    </Box>
+  );
+}
+
+/** Memoised, so that the steps of a run do not render the list again. */
+const Findings = memo(function Findings({ result }: { result: CheckResult }) {
+  return (
+    <>
+      {result.siteProblem !== undefined && (
+        <Notice
+          text={`${result.siteProblem} Only the documents were checked. If it does answer in your browser, its STUDIO_URL does not name this Studio.`}
+        />
+      )}
+      {groupFindings(result.findings).map((group) => (
+        <FindingGroupCard key={group.kind} group={group} />
+      ))}
+    </>
+  );
+});
+
+const severities = {
+  error: { title: "Error", tone: "critical" },
+  warning: { title: "Warning", tone: "caution" },
+  note: { title: "Note", tone: "neutral" },
+} as const satisfies Record<Severity, { title: string; tone: string }>;
+
+function FindingGroupCard({ group }: { group: FindingGroup }) {
+  const { title, severity, findings } = group;
+  return (
+    <Card as="section" aria-label={title} border radius={3} padding={[3, 4]}>
+      <Stack gap={4}>
+        <Flex align="center" gap={3}>
+          <Badge tone={severities[severity].tone}>{severities[severity].title}</Badge>
+          <Heading as="h2" size={1}>
+            {title} ({findings.length})
+          </Heading>
+        </Flex>
+        <Stack as="ul" gap={3}>
+          {findings.map((finding) => (
+            <FindingItem key={JSON.stringify(finding)} finding={finding} />
+          ))}
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}
+
+function FindingItem({ finding }: { finding: Finding }) {
+  const { page, document, problem, fix, kind } = finding;
+  return (
+    <Card as="li" borderTop paddingTop={4} paddingBottom={2}>
+      <Stack gap={3}>
+        <Text weight="medium">{problem}</Text>
+        <Text muted>{fix}</Text>
+        <Flex gap={4} wrap="wrap">
+          {document !== undefined && (
+            <EditLink
+              params={{
+                id: document.id,
+                type: document.type,
+                ...(document.field === undefined ? {} : { path: document.field }),
+              }}
+            >
+              Open “{document.title}”
+            </EditLink>
+          )}
+          {page !== undefined && kind !== "broken-redirect" && (
+            <Text size={1}>
+              <a href={publicSiteUrl + page} target="_blank" rel="noopener">
+                See {page}
+              </a>
+            </Text>
+          )}
+        </Flex>
+      </Stack>
+    </Card>
+  );
+}
+
+function Notice({ text }: { text: string }) {
+  return (
+    <Card padding={4} radius={3} tone="caution" border role="alert">
+      <Text>{text}</Text>
+    </Card>
+  );
+}
+
+function statusOf({ running, failure, lastRun }: ChecksState): string {
+  if (running !== undefined) {
+    const { progress } = running;
+    if (progress === undefined) return "Reading the content…";
+    const where = progress.doing === "documents" ? "the content" : publicSiteUrl;
+    return `Checking ${where}: ${progress.done} of ${progress.known} ${progress.doing}…`;
+  }
+  if (failure !== undefined) return "The checks could not run.";
+  return lastRun === undefined ? "Nothing was checked yet." : summaryOf(lastRun);
+}
+
+const dayAndTime = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short" });
+
+function summaryOf({ result, finishedAt }: CheckRun): string {
+  const count = countToLookAt(result.findings);
+  const notes = result.findings.length - count;
+  const known = notes === 0 ? "nothing to fix" : `nothing new, ${notes} known and still open`;
+  const found = count === 0 ? known : `${count} to look at`;
+  const when = dayAndTime.format(new Date(finishedAt));
+  return `${result.pagesWalked} pages and all published documents checked: ${found}. Last run: ${when}.`;
+}
+
+/** The tool "Checks": the report of `npm run content -- check`, with a link to each document. */
+export const checksTool = definePlugin({
+  name: "nordune/checks",
+  tools: [{ name: CHECKS_TOOL, title: "Checks", icon: CheckmarkCircleIcon, component: ChecksTool }],
+  studio: { components: { layout: ChecksLayout, toolMenu: ChecksToolMenu } },
+});

@@ -1,0 +1,93 @@
+import type { SanityClient } from "@sanity/client";
+import pMap from "p-map";
+import { documents, singletonTypes } from "../../../schemas/index.ts";
+import { SECOND_PERSON_TYPES, secondPersonQuery } from "../../../schemas/rules/second-person.ts";
+import { reviewDay } from "../../../schemas/shared/figures/review-day.ts";
+import { figuresAmong } from "../../../schemas/shared/figures/stored-figure.ts";
+import {
+  approvalOf,
+  authorsOfDraft,
+  lastAuthorOf,
+} from "../../actions/second-person/second-person.ts";
+import { dueFigures } from "../figures/due.ts";
+
+export type ListedDocument = { _id: string; _type: string; at: string; by?: string | undefined };
+
+export type ScheduledRelease = { _id: string; title: string | null; publishAt: string };
+
+type Stored = { _id: string; _type: string; _updatedAt: string };
+
+export type Overview = {
+  /** Drafts that may wait for a second person, and the setting that decides. */
+  proposed: { draft: Stored; published: Stored | null }[];
+  setting: unknown;
+  drafts: ListedDocument[];
+  scheduled: ScheduledRelease[];
+  figures: unknown[];
+  lastPublished: ListedDocument[];
+};
+
+const isPublished = `!(_id in path("drafts.**")) && !(_id in path("versions.**"))`;
+
+/** The data of the start screen. `$types` are the types of documents that editors edit. */
+export const overviewQuery = `{
+  "drafts": *[_type in $types && _id in path("drafts.**")]
+    | order(_updatedAt desc)[0...8]{ _id, _type, "at": _updatedAt },
+  "setting": ${secondPersonQuery},
+  "proposed": *[_type in ${JSON.stringify(SECOND_PERSON_TYPES)} && _id in path("drafts.**")]
+    | order(_updatedAt desc){
+      "draft": @,
+      "published": *[_id == string::split(^._id, "drafts.")[1]][0]
+    },
+  "scheduled": *[_type == "system.release" && state in ["scheduled", "scheduling"]]
+    | order(publishAt){ _id, "title": metadata.title, publishAt },
+  "figures": *[_type == "figure" && ${isPublished}],
+  "lastPublished": *[_type in $types && ${isPublished}]
+    | order(_updatedAt desc)[0...8]{ _id, _type, "at": _updatedAt }
+}`;
+
+/**
+ * The figures that have to be checked now or soon, each with its day, as in the Figures tool.
+ * @param today ISO date (YYYY-MM-DD)
+ */
+export function figuresToLookUp(stored: readonly unknown[], today: string): ListedDocument[] {
+  const { overdue, soon } = dueFigures(figuresAmong(stored), today);
+  return [...overdue, ...soon].map((figure) => ({
+    _id: figure._id,
+    _type: figure._type,
+    at: reviewDay(figure) ?? today,
+  }));
+}
+
+const types = [...singletonTypes, ...documents.map(({ name }) => name)];
+
+export const fetchOverview = (client: SanityClient) =>
+  client
+    .withConfig({ perspective: "raw", useCdn: false })
+    .fetch<Overview>(overviewQuery, { types });
+
+/**
+ * Data that only the history has: what waits for the user's approval, and who published last.
+ * @param me id of the user
+ */
+export async function fetchAuthors(
+  client: SanityClient,
+  overview: Overview,
+  me: string | undefined,
+) {
+  const { proposed, setting, lastPublished } = overview;
+  const waiting = await pMap(proposed, async ({ draft, published }) => {
+    const asked = { draft, published, setting, me };
+    if (approvalOf({ ...asked, authors: undefined }) === "notNeeded") return [];
+    const authors = await authorsOfDraft(client, draft._id);
+    const { _id, _type, _updatedAt: at } = draft;
+    return approvalOf({ ...asked, authors }) === "possible" ? [{ _id, _type, at }] : [];
+  });
+  return {
+    waiting: waiting.flat(),
+    lastPublished: await pMap(lastPublished, async (document) => ({
+      ...document,
+      by: await lastAuthorOf(client, document._id),
+    })),
+  };
+}

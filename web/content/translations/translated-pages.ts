@@ -1,0 +1,31 @@
+import { type LanguageId, pathIn, type TranslationLanguageId } from "#schemas/shared/languages.ts";
+import { type EndingPage, livePages } from "#schemas/shared/page-ends.ts";
+import { pathOf } from "#schemas/shared/routes.ts";
+
+/** A document with a translation that visitors may see, as queries return it. */
+export type TranslatedDocument = Partial<EndingPage> & { language: string | null };
+
+/**
+ * The English paths of the pages that exist in a language.
+ * @param day ISO date, in Dubai
+ */
+export function pathsInLanguage(
+  language: LanguageId,
+  translated: readonly TranslatedDocument[],
+  day: string,
+): ReadonlySet<string> {
+  const pages = translated.flatMap(({ _type, ...page }) =>
+    page.language === language && _type !== undefined ? [{ ...page, _type }] : [],
+  );
+  return new Set(livePages(pages, day).flatMap((page) => pathOf(page) ?? []));
+}
+
+/** The paths of all pages in other languages than English: `/sv/contact`. */
+export const translatedPaths = (
+  languages: readonly TranslationLanguageId[],
+  translated: readonly TranslatedDocument[],
+  day: string,
+): string[] =>
+  languages.flatMap((language) =>
+    [...pathsInLanguage(language, translated, day)].map((path) => pathIn(language, path)),
+  );

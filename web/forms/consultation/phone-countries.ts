@@ -1,0 +1,47 @@
+import { formatsOf } from "#schemas/shared/formats.ts";
+import { ENGLISH, type Language } from "#schemas/shared/languages.ts";
+
+/** A country by its calling code. */
+export type PhoneCountry = {
+  /** The name in English. */
+  name: string;
+  /** The calling code, with its plus sign. */
+  prefix: string;
+  /** ISO 3166 letters, which are the id of the flag in `web/public/brand/flags.svg`. */
+  code: string;
+};
+
+/** The countries that the telephone field of a form recognises, the likeliest first. */
+export const phoneCountries: readonly PhoneCountry[] = [
+  { name: "Latvia", prefix: "+371", code: "LV" },
+  { name: "Estonia", prefix: "+372", code: "EE" },
+  { name: "Lithuania", prefix: "+370", code: "LT" },
+  { name: "Sweden", prefix: "+46", code: "SE" },
+  { name: "Norway", prefix: "+47", code: "NO" },
+  { name: "Finland", prefix: "+358", code: "FI" },
+  { name: "Denmark", prefix: "+45", code: "DK" },
+  { name: "UAE", prefix: "+971", code: "AE" },
+  { name: "USA", prefix: "+1", code: "US" },
+  { name: "UK", prefix: "+44", code: "GB" },
+  { name: "Germany", prefix: "+49", code: "DE" },
+  { name: "France", prefix: "+33", code: "FR" },
+  { name: "Italy", prefix: "+39", code: "IT" },
+  { name: "Spain", prefix: "+34", code: "ES" },
+  { name: "Netherlands", prefix: "+31", code: "NL" },
+  { name: "Switzerland", prefix: "+41", code: "CH" },
+  { name: "Austria", prefix: "+43", code: "AT" },
+  { name: "Poland", prefix: "+48", code: "PL" },
+  { name: "Russia", prefix: "+7", code: "RU" },
+];
+
+const names = formatsOf(
+  ({ locale }) => new Intl.DisplayNames(locale, { type: "region", style: "short" }),
+);
+
+/** The name of a country. English has the short names of the list. */
+export function countryName({ name, code }: PhoneCountry, language: Language): string {
+  return language.id === ENGLISH ? name : (names(language).of(code) ?? name);
+}
+
+/** The address of a country's flag, which the site serves. */
+export const flagAddress = ({ code }: PhoneCountry) => `/brand/flags.svg#${code}`;
