@@ -1,6 +1,6 @@
 import { type CustomValidator, defineField, type StringRule } from "@sanity/types";
 import { hasText, textLength } from "../preview/rich-line.ts";
-import { notBlank } from "../rules/text.ts";
+import { nestedItems, notBlank } from "../rules/text.ts";
 import { type FieldNames, fieldsTogether } from "./field.ts";
 import { hasSize, type ListSize, sized } from "./list.ts";
 
@@ -43,7 +43,10 @@ export const requiredRichText = (names: FieldNames) =>
   defineField({
     ...names,
     type: "richText",
-    validation: (rule) => rule.required().custom(hasVisibleText),
+    validation: (rule) => [
+      rule.required().custom(hasVisibleText),
+      rule.skip().custom(nestedItems).warning(),
+    ],
   });
 
 const ONE_LINE = 160;

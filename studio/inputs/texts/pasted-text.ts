@@ -1,7 +1,8 @@
 import { type DeserializerRule, htmlToPortableText } from "@portabletext/html";
 import { isRecord } from "../../../schemas/shared/record.ts";
 import { plainSpaces } from "./plain-spaces.ts";
-import { LIST_ITEM, repairPage, wordsOf, wordsOfPage } from "./repaired-page.ts";
+import { LIST_ITEM, readPage, repairPage, wordsOf, wordsOfPage } from "./repaired-page.ts";
+import { positionOf } from "./set-apart.ts";
 
 /** A pasted link, as the fields of a text store it. */
 export type PastedLink =
@@ -66,13 +67,15 @@ const wordList: DeserializerRule = {
  */
 export async function pastedText(html: string, options: Options): Promise<Pasted> {
   const { isLine, linkTo } = options;
-  const page = new DOMParser().parseFromString(html, "text/html");
+  const page = readPage(html);
   const dropped: string[] = DROPPED.flatMap(([name, selector]) =>
     page.querySelector(selector) === null ? [] : [name],
   );
   if (isLine && page.querySelector("a[href]") !== null) dropped.push("links");
   const words = wordsOfPage(page);
-  repairPage(page);
+  const { footnotes, struck } = repairPage(page);
+  if (footnotes.length > 0) dropped.push(`footnote marks (${footnotes.join(" ")})`);
+  if (struck.length > 0) dropped.push(`struck-out text (“${struck.join("”, “")}”)`);
   const read = htmlToPortableText(html, {
     parseHtml: () => page,
     rules: [wordList],
@@ -85,13 +88,20 @@ export async function pastedText(html: string, options: Options): Promise<Pasted
     ),
   );
   return {
-    blocks: isLine ? joined(blocks) : blocks,
+    blocks: isLine ? joined(blocks) : withoutEmptyPoints(blocks),
     dropped,
-    missing: lacking(
-      words,
-      blocks.flatMap((block) => wordsOf(textOf(block))),
-    ),
+    missing: lacking(words, [...blocks.map(textOf), ...footnotes, ...struck].flatMap(wordsOf)),
   };
+}
+
+/** Whether a page has text that its plain text would join with the word before it. */
+export const hasSetApart = (html: string): boolean =>
+  [...readPage(html).body.querySelectorAll("*")].some((part) => positionOf(part) !== undefined);
+
+/** Converts a paste to plain text, one line for each paragraph. */
+export async function pastedLines(html: string): Promise<Pasted & { text: string }> {
+  const pasted = await pastedText(html, { isLine: false, linkTo: async () => undefined });
+  return { ...pasted, text: pasted.blocks.map(textOf).join("\n") };
 }
 
 /** The words of `all` that are missing in `found`, repeated words included. */
@@ -124,10 +134,27 @@ async function asOwn(block: TextBlock, { isLine, linkTo }: Options): Promise<Tex
     ...child,
     // A one-line text has no breaks.
     text: (texts[index] ?? "").replace(/\s*\n\s*/g, isLine ? " " : "\n"),
-    marks: child.marks?.filter((mark) => kept.includes(mark)) ?? [],
+    marks: [...new Set(child.marks)].filter((mark) => kept.includes(mark)),
   }));
   const style = isLine ? "normal" : (STYLES[block.style ?? ""] ?? "normal");
   return { ...block, style, markDefs, children };
+}
+
+/**
+ * Gives each list item the level of its place: one below the item it belongs to. Word has lists
+ * that begin at level 2 or leave a level out, which would show as a point without words.
+ */
+function withoutEmptyPoints(blocks: readonly TextBlock[]): TextBlock[] {
+  let above: number[] = [];
+  return blocks.map((block) => {
+    const { level } = block;
+    if (block.listItem === undefined || typeof level !== "number") {
+      above = [];
+      return block;
+    }
+    above = [...above.filter((other) => other < level), level];
+    return { ...block, level: above.length };
+  });
 }
 
 /** Joins several blocks into one with spaces between them. List items become plain text. */

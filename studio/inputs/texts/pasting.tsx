@@ -11,11 +11,19 @@ import {
   useClient,
 } from "sanity";
 import { pageAt } from "../../../schemas/shared/routes.ts";
+import { hasInvisible, visibleText } from "../../../schemas/shared/visible-text.ts";
 import { contentLake, publicSiteUrl } from "../../environment.ts";
 import { inputsThat } from "../../lib/inputs-that.tsx";
 import { FirstBlockPlugin } from "./first-block.tsx";
 import { pastedAddress } from "./pasted-address.ts";
-import { type PastedLink, pageOfPlainText, pastedText } from "./pasted-text.ts";
+import {
+  hasSetApart,
+  type Pasted,
+  type PastedLink,
+  pageOfPlainText,
+  pastedLines,
+  pastedText,
+} from "./pasted-text.ts";
 import { hasNoBreakSpace, plainSpaces } from "./plain-spaces.ts";
 
 const pageQuery = `*[_type == $type && (!defined($slug) || slug.current == $slug) && !(_id in path("versions.**"))]
@@ -41,7 +49,8 @@ function pageOn(clipboard: DataTransfer): string | undefined {
   if (clipboard.types.includes("application/x-portable-text")) return undefined;
   const html = clipboard.getData("text/html");
   const plain = clipboard.getData("text/plain");
-  return html || (hasNoBreakSpace(plain) ? pageOfPlainText(plain) : undefined);
+  const isPlain = !hasNoBreakSpace(plain) && !hasInvisible(plain);
+  return html || (isPlain ? undefined : pageOfPlainText(plain));
 }
 
 /** At most this many missing words are listed. */
@@ -55,10 +64,24 @@ function missingSentence(missing: readonly string[]): string[] {
   return [`${count} not pasted: “${named}”. Add what you need by hand.`];
 }
 
+/** Shows what was left out of a paste. */
+function useLeftOut() {
+  const toast = useToast();
+  return useCallback(
+    ({ dropped, missing }: Pick<Pasted, "dropped" | "missing">) => {
+      const without = dropped.length > 0 ? [`Pasted without ${dropped.join(", ")}.`] : [];
+      const [title, description] = [...without, ...missingSentence(missing)];
+      if (title === undefined) return;
+      toast.push({ status: "warning", title, description, duration: 15_000, closable: true });
+    },
+    [toast],
+  );
+}
+
 /** Converts what is pasted into a text of the site, and shows what was left out. */
 function PastingInput(props: PortableTextInputProps) {
   const client = useClient({ apiVersion: contentLake.apiVersion });
-  const toast = useToast();
+  const showLeftOut = useLeftOut();
   const isLine = props.schemaType.name === "richLine";
   const onPaste: OnPasteFn = useCallback(
     ({ event, path }) => {
@@ -66,17 +89,13 @@ function PastingInput(props: PortableTextInputProps) {
       if (html === undefined) return undefined;
       const raw = client.withConfig({ perspective: "raw", useCdn: false });
       return pastedText(html, { isLine, linkTo: (href) => linkTo(raw, href) }).then(
-        ({ blocks, dropped, missing }) => {
-          const without = dropped.length > 0 ? [`Pasted without ${dropped.join(", ")}.`] : [];
-          const [title, description] = [...without, ...missingSentence(missing)];
-          if (title !== undefined) {
-            toast.push({ status: "warning", title, description, duration: 15_000, closable: true });
-          }
+        ({ blocks, ...leftOut }) => {
+          showLeftOut(leftOut);
           return { insert: blocks, path };
         },
       );
     },
-    [client, toast, isLine],
+    [client, showLeftOut, isLine],
   );
   return props.renderDefault({ ...props, onPaste });
 }
@@ -84,15 +103,31 @@ function PastingInput(props: PortableTextInputProps) {
 const isText = (props: InputProps): props is PortableTextInputProps =>
   ["richLine", "richText"].includes(props.schemaType.name);
 
-/** In a field of plain text, a no-break space is kept beside numbers only. */
+/** Inserts as typing does, so that Ctrl+Z undoes it. */
+const insertText = (text: string) => document.execCommand("insertText", false, text);
+
+/**
+ * In a field of plain text, a no-break space is kept beside numbers only, invisible characters are
+ * removed, and the mark of a footnote is no digit of the amount before it.
+ */
 function PastingLine(props: StringInputProps) {
   const { onPaste } = props.elementProps;
+  const showLeftOut = useLeftOut();
   const pasteText = (event: ClipboardEvent<HTMLInputElement>) => {
+    const html = event.clipboardData.getData("text/html");
     const text = event.clipboardData.getData("text/plain");
-    if (!hasNoBreakSpace(text)) return onPaste?.(event);
+    if (hasSetApart(html)) {
+      event.preventDefault();
+      return pastedLines(html).then(({ text: lines, ...leftOut }) => {
+        insertText(lines);
+        // A picture or a colour cannot be expected in a line.
+        const dropped = leftOut.dropped.filter((name) => /^(?:footnote|struck)/.test(name));
+        showLeftOut({ ...leftOut, dropped });
+      });
+    }
+    if (!hasNoBreakSpace(text) && !hasInvisible(text)) return onPaste?.(event);
     event.preventDefault();
-    // Inserts as typing does, so that Ctrl+Z undoes it.
-    document.execCommand("insertText", false, plainSpaces([text]).join(""));
+    insertText(plainSpaces([visibleText(text)]).join(""));
   };
   return props.renderDefault({
     ...props,

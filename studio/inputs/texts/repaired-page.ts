@@ -1,3 +1,13 @@
+import { visibleText } from "../../../schemas/shared/visible-text.ts";
+import {
+  isHidden,
+  positionOf,
+  readSetApart,
+  styleElements,
+  styleOf,
+  type TakenOut,
+} from "./set-apart.ts";
+
 const PARAGRAPHS = "p, h1, h2, h3, h4, h5, h6";
 
 /** Elements that start a new line in a browser and are blocks in a text of the Studio. */
@@ -21,33 +31,69 @@ const COUNTED = /\p{N}|\p{L}[.)]/u;
 /** The attribute that marks a paragraph as a list item: "number" or "bullet". */
 export const LIST_ITEM = "data-list-item";
 
+/** Copies the style sheets of a pasted page into its elements, and removes what nobody sees. */
+export function readPage(html: string): Document {
+  const page = new DOMParser().parseFromString(html, "text/html");
+  styleElements(page);
+  for (const element of page.body.querySelectorAll("*")) {
+    if (element.matches(UNSEEN) || isHidden(element)) element.remove();
+  }
+  const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+    text.nodeValue = visibleText(text.nodeValue ?? "");
+  }
+  return page;
+}
+
 /**
  * Changes a pasted page so that its elements show paragraphs, lists and spaces. Word writes a list
  * marker into the text and a space as an element. Other pages have lines of text outside of
  * paragraphs.
+ * @returns text that a text of the site cannot hold, and that was removed
  */
-export function repairPage(page: Document): void {
-  for (const unseen of page.querySelectorAll(UNSEEN)) unseen.remove();
+export function repairPage(page: Document): TakenOut {
   nameListItems(page);
+  const taken = readSetApart(page, isBlock);
+  nestLists(page);
+  for (const inline of page.body.querySelectorAll("b, strong, i, em, span, font")) {
+    readEmphasis(inline);
+  }
   for (const inline of page.body.querySelectorAll(INLINE)) keepGap(inline);
   makeParagraphs(page.body);
   for (const block of page.body.querySelectorAll(`li, ${PARAGRAPHS}`)) breakLines(block);
   page.body.normalize();
+  return taken;
 }
 
-/** The words of a page as a visitor reads them. Each line and each cell begins a new word. */
+/**
+ * The words of a page as a visitor reads them. A new word begins with each line and cell, and with
+ * text that is raised or lowered. Words that are struck out come last, because the text around them
+ * is one without them.
+ */
 export function wordsOfPage(page: Document): string[] {
+  const struck: string[] = [];
   const text = (node: Node): string => {
     if (!(node instanceof Element))
       return node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? "") : "";
-    if (node.matches(UNSEEN) || isMarker(node)) return "";
+    if (isMarker(node)) return "";
+    const position = positionOf(node);
+    if (position === "struck") {
+      struck.push(node.textContent ?? "");
+      return "";
+    }
     const inside = Array.from(node.childNodes, text).join("");
-    return node.matches("br") || isBlock(node) ? ` ${inside} ` : inside;
+    const isApart = node.matches("br") || isBlock(node) || position !== undefined;
+    return isApart ? ` ${inside} ` : inside;
   };
-  return wordsOf(text(page.body));
+  return [text(page.body), ...struck].flatMap(wordsOf);
 }
 
-export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+/** Raised and lowered characters, which are words of their own. */
+const SMALL = /[²³¹⁰⁴-⁹₀-₉™℠]+/g;
+
+/** The words of a text. Digits and letters are words of their own: “m2” is m and 2. */
+export const wordsOf = (text: string): string[] =>
+  text.replace(SMALL, (small) => ` ${small.normalize("NFKC")} `).match(/\p{L}+|\p{N}+/gu) ?? [];
 
 /** Marks the paragraphs of Word's lists, and removes the markers from their text. */
 function nameListItems(page: Document): void {
@@ -60,10 +106,38 @@ function nameListItems(page: Document): void {
   }
 }
 
-const styleOf = (element: Element): string => element.getAttribute("style") ?? "";
-
 /** Whether an element is Word’s own marker at the beginning of a list item. */
-const isMarker = (element: Element): boolean => /mso-list\s*:\s*ignore/i.test(styleOf(element));
+const isMarker = (element: Element): boolean => styleOf(element, "mso-list") === "ignore";
+
+/** Moves a list that stands between two items into the item before it, as Gmail means it. */
+function nestLists(page: Document): void {
+  for (const list of page.querySelectorAll("ul > ul, ul > ol, ol > ul, ol > ol")) {
+    if (list.previousElementSibling?.matches("li")) list.previousElementSibling.append(list);
+  }
+}
+
+/** Elements of emphasis, by the property that says the same. */
+const EMPHASIS = [
+  { property: "font-weight", on: /^(?:bold|bolder|[6-9]00)$/, tags: "b, strong", tag: "strong" },
+  { property: "font-style", on: /^(?:italic|oblique)/, tags: "i, em", tag: "em" },
+];
+
+/** Makes an element bold or italic as its style says, whatever its name is. */
+function readEmphasis(inline: Element): void {
+  // The text reader knows Google’s wrapper by its id, and Word Online's markup.
+  if (inline.id.startsWith("docs-internal-guid") || inline.closest(".TextRun") !== null) return;
+  for (const { property, on, tags, tag } of EMPHASIS) {
+    const value = styleOf(inline, property);
+    if (value === undefined || holdsBlocks(inline)) continue;
+    if (inline.matches(tags) && !on.test(value)) {
+      inline.replaceWith(...inline.childNodes);
+    } else if (!inline.matches(tags) && on.test(value)) {
+      const emphasis = inline.ownerDocument.createElement(tag);
+      emphasis.append(...inline.childNodes);
+      inline.append(emphasis);
+    }
+  }
+}
 
 /** Replaces an element that contains only a space by a space, because it would be read as empty. */
 function keepGap(inline: Element): void {
@@ -101,7 +175,7 @@ function makeParagraphs(container: Element): void {
 
 const isBlock = (element: Element): boolean =>
   element.matches(BLOCKS) ||
-  /display\s*:\s*(?:block|flex|grid|list-item|table)/i.test(styleOf(element));
+  /^(?:block|flex|grid|list-item|table)/.test(styleOf(element, "display") ?? "");
 
 const holdsBlocks = (element: Element): boolean =>
   isBlock(element) || [...element.querySelectorAll("*")].some(isBlock);

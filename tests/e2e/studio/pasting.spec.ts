@@ -65,7 +65,7 @@ const reportStored = [
   {
     style: "normal",
     markDefs: [{ _type: "externalLink", href: "https://u.ae/en" }],
-    children: [{ text: "Two spaces. Next[1], as " }, { text: "u.ae" }, { text: " says." }],
+    children: [{ text: "Two spaces. Next, as " }, { text: "u.ae" }, { text: " says." }],
   },
 ];
 
@@ -83,6 +83,7 @@ test("a document of Word keeps its heading, its numbers and its gaps wherever it
   await page.keyboard.press("ControlOrMeta+a");
   await paste(text, { "text/html": report, "text/plain": "as text" });
   await documents.waitFor(draftId, { introduction: { body: reportStored } });
+  await expect(page.getByText("Pasted without footnote marks ([1]).")).toBeVisible();
 
   // The heading is not merged into the text before it.
   await page.keyboard.press("ControlOrMeta+a");
@@ -106,6 +107,14 @@ test("spaces at which no line ends are none in a line, and words that are missin
   await page.keyboard.press("ControlOrMeta+a");
   await paste(studio.text("title"), { "text/plain": "Move\u00a0in 10\u00a0days" });
   await expect(studio.text("title")).toHaveValue("Move in 10\u00a0days");
+
+  await page.keyboard.press("ControlOrMeta+a");
+  await paste(studio.text("title"), {
+    "text/html": "<p>AED 375,000<sup>1</sup> a year</p>",
+    "text/plain": "AED 375,0001 a year",
+  });
+  await expect(studio.text("title")).toHaveValue("AED 375,000 a year");
+  await expect(page.getByText("Pasted without footnote marks (1).")).toBeVisible();
 
   const lead = studio.field("hero.lead").locator("[contenteditable=true]");
   await lead.click();

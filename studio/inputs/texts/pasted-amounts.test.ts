@@ -1,0 +1,305 @@
+// @vitest-environment jsdom
+import { expect, test } from "vitest";
+import { pastedText } from "./pasted-text.ts";
+
+const options = { isLine: false, linkTo: async () => undefined };
+
+/** What is stored of a pasted paragraph, and what the editor is told. */
+async function stored(html: string) {
+  const { blocks, dropped, missing } = await pastedText(html, options);
+  const text = blocks.map(({ children }) => children.map((child) => child.text).join("")).join("|");
+  return { text, dropped, missing };
+}
+
+test.each([
+  ["a footnote", "AED 375,000<sup>1</sup> a year", "AED 375,000 a year", ["1"]],
+  [
+    "two footnotes",
+    "AED 375,000<sup>2</sup>,<sup>3</sup> a year",
+    "AED 375,000 a year",
+    ["2", "3"],
+  ],
+  ["a list of footnotes", "AED 375,000<sup>2, 3</sup>.", "AED 375,000.", ["2, 3"]],
+  ["a star", "9 %<sup>*</sup> of it", "9 % of it", ["*"]],
+  ["a letter", "15,000<sup>a</sup>", "15,000", ["a"]],
+  ["a link on a mark", `9 %<a href="#fn1"><sup>1</sup></a>`, "9 %", ["1"]],
+  [
+    "Wikipedia",
+    `2023<sup class="reference"><a href="#cite_note-4">[4]</a></sup>.`,
+    "2023.",
+    ["[4]"],
+  ],
+  [
+    "Word",
+    `AED 375,000<a style='mso-footnote-id:ftn1' href="#_ftn1" name="_ftnref1"><span
+      class=MsoFootnoteReference><span style='mso-special-character:footnote'><![if
+      !supportFootnotes]><span class=MsoFootnoteReference>[1]</span><![endif]></span></span></a> a year`,
+    "AED 375,000 a year",
+    ["[1]"],
+  ],
+  [
+    "LibreOffice",
+    `AED 375,000<sup><a class="sdfootnoteanc" href="#sdfootnote1sym"><sup>1</sup></a></sup> a year`,
+    "AED 375,000 a year",
+    ["1"],
+  ],
+  [
+    "a page that raises by its place",
+    `AED 375,000<span style="position:relative;top:-.5em">1</span>`,
+    "AED 375,000",
+    ["1"],
+  ],
+  ["an address with its mark", `9 %<a href="https://u.ae/tax#footnote-1">1</a>`, "9 %", ["1"]],
+])("the mark of %s is no digit of the amount", async (_, html, text, marks) => {
+  const dropped = [`footnote marks (${marks.join(" ")})`];
+  expect(await stored(`<p>${html}</p>`)).toEqual({ text, dropped, missing: [] });
+});
+
+test.each([
+  ["120 m<sup>2</sup> and 3 m<sup>3</sup>", "120 m² and 3 m³"],
+  ["AED 90/m<sup>2</sup>", "AED 90/m²"],
+  ["40 km<sup>2</sup>, 500 sq ft<sup>2</sup>", "40 km², 500 sq ft"],
+  ["3 × 10<sup>6</sup> and s<sup>-1</sup>", "3 × 10⁶ and s⁻¹"],
+  ["CO<sub>2</sub> and H<sub>2</sub>O", "CO₂ and H₂O"],
+  ["the 1<sup>st</sup> and 22<sup>nd</sup>", "the 1st and 22nd"],
+  ["30 <sup>o</sup>C", "30 °C"],
+  ["Nordune<sup>TM</sup> and Nordune<sup>®</sup>", "Nordune™ and Nordune®"],
+  ["5<sup>1</sup>/<sub>2</sub> %", "5 1/2 %"],
+  ["<sup>1</sup> The note itself", "1 The note itself"],
+  ["<sup>1</sup>The note itself", "1 The note itself"],
+  ["since<sup>2024</sup>, 500<sup>new</sup>price", "since 2024, 500 new price"],
+  ["P<sub>max</sub> 5<sub>3</sub>", "P max 5 3"],
+])("%s is stored as %s", async (html, text) => {
+  expect((await stored(`<p>${html}</p>`)).text).toBe(text);
+});
+
+test("ten dirhams with a footnote are no power", async () => {
+  expect(await stored("<p>AED 10<sup>6</sup> a day</p>")).toEqual({
+    text: "AED 10 a day",
+    dropped: ["footnote marks (6)"],
+    missing: [],
+  });
+});
+
+test.each([
+  ["s", "was <s>500</s>450"],
+  ["Google Docs", `was <span style="text-decoration:line-through">500</span>450`],
+  ["changes that are tracked", "was <del>500</del><ins>450</ins>"],
+  ["Word Online", `was <span class="TextRun Strikethrough">500</span><span>450</span>`],
+  [
+    "TextEdit",
+    `<style>span.s1 {text-decoration: line-through}</style>was <span class="s1">500</span>450`,
+  ],
+])("an amount that is struck out by %s is not the new one", async (_, html) => {
+  expect(await stored(`<p>${html}</p>`)).toEqual({
+    text: "was 450",
+    dropped: ["struck-out text (“500”)"],
+    missing: [],
+  });
+});
+
+test("what a page hides is not pasted", async () => {
+  const html = `<p>AED 375,000<span style="display:none">1</span>\u200b9</p>`;
+  expect(await stored(html)).toEqual({ text: "AED 375,0009", dropped: [], missing: [] });
+});
+
+test.each([
+  ["<b>a <strong>b</strong></b>", [["strong"]]],
+  [`<b style="font-weight:normal">a</b> b`, [[]]],
+  [`<i style="font-style:normal">a</i> b`, [[]]],
+  [`a <span style="font-weight:700">b</span>`, [[], ["strong"]]],
+  [`a <span style="font-style:italic">b</span>`, [[], ["em"]]],
+  [`<b style='mso-bidi-font-weight:normal'>a</b>`, [["strong"]]],
+  [
+    `<b style="font-weight:normal" id="docs-internal-guid-1"><p><span style="font-weight:400">a </span><span
+      style="font-weight:700">b</span></p></b>`,
+    [[], ["strong"]],
+  ],
+])("%s is as bold as it looks", async (html, marks) => {
+  const { blocks } = await pastedText(html.includes("<p>") ? html : `<p>${html}</p>`, options);
+  const spans = blocks.flatMap(({ children }) => children);
+  const runs = spans.map((span) => span.marks ?? []);
+  expect(runs.filter((run, at) => at === 0 || `${run}` !== `${runs[at - 1]}`)).toEqual(marks);
+});
+
+/** The levels of pasted list items, beside their text. */
+async function levels(html: string) {
+  const { blocks } = await pastedText(html, options);
+  return blocks.map(
+    ({ level, children }) => `${level} ${children.map((child) => child.text).join("")}`,
+  );
+}
+
+const wordItem = (level: number, text: string) =>
+  `<p class="MsoListParagraph" style="mso-list:l1 level${level} lfo1"><span style="mso-list:Ignore">· </span>${text}</p>`;
+
+test.each([
+  [
+    "Gmail's nested lists",
+    "<ul><li>a</li><ul><li>b</li><ol><li>c</li></ol></ul><li>d</li></ul>",
+    ["1 a", "2 b", "3 c", "1 d"],
+  ],
+  [
+    "a list of Word that begins at its third level",
+    wordItem(3, "a") + wordItem(3, "b") + wordItem(2, "c") + wordItem(1, "d"),
+    ["1 a", "1 b", "1 c", "1 d"],
+  ],
+  [
+    "a list of Word that leaves a level out",
+    wordItem(1, "a") + wordItem(3, "b") + wordItem(2, "c") + wordItem(3, "d"),
+    ["1 a", "2 b", "2 c", "3 d"],
+  ],
+])("%s have no point without words", async (_, html, read) => {
+  expect(await levels(html)).toEqual(read);
+});
+
+/** How each program writes text that stands apart from the word before it. */
+const PROGRAMS: Record<
+  string,
+  Record<"raised" | "struck" | "lowered" | "bold", [string, string]>
+> = {
+  Word: {
+    raised: ["<sup>", "</sup>"],
+    struck: ["<s>", "</s>"],
+    lowered: ["<sub>", "</sub>"],
+    bold: ["<b style='mso-bidi-font-weight:normal'>", "</b>"],
+  },
+  "Word's raised letters": {
+    raised: ["<span style='position:relative;top:-3.0pt;mso-text-raise:3.0pt'>", "</span>"],
+    struck: ["<span style='text-decoration:line-through'>", "</span>"],
+    lowered: ["<span style='position:relative;top:3.0pt;mso-text-raise:-3.0pt'>", "</span>"],
+    bold: ["<b>", "</b>"],
+  },
+  "Word Online": {
+    raised: [
+      `<span class="TextRun Superscript SCXW1 BCX0"><span class="NormalTextRun">`,
+      "</span></span>",
+    ],
+    struck: [
+      `<span class="TextRun Strikethrough SCXW1 BCX0"><span class="NormalTextRun">`,
+      "</span></span>",
+    ],
+    lowered: [
+      `<span class="TextRun Subscript SCXW1 BCX0"><span class="NormalTextRun">`,
+      "</span></span>",
+    ],
+    bold: [
+      `<span class="TextRun MacChromeBold SCXW1 BCX0"><span class="NormalTextRun">`,
+      "</span></span>",
+    ],
+  },
+  "Google Docs": {
+    raised: [`<span style="font-size:0.6em;vertical-align:super;">`, "</span>"],
+    struck: [`<span style="text-decoration:line-through;vertical-align:baseline">`, "</span>"],
+    lowered: [`<span style="font-size:0.6em;vertical-align:sub;">`, "</span>"],
+    bold: [`<span style="font-weight:700;vertical-align:baseline">`, "</span>"],
+  },
+  LibreOffice: {
+    raised: [`<sup><a class="sdfootnoteanc" href="#sdfootnote1sym"><sup>`, "</sup></a></sup>"],
+    struck: ["<strike>", "</strike>"],
+    lowered: ["<sub>", "</sub>"],
+    bold: ["<b>", "</b>"],
+  },
+  Outlook: {
+    raised: [`<span style="vertical-align:super; font-size:smaller">`, "</span>"],
+    struck: [`<strike style="font-size:11pt">`, "</strike>"],
+    lowered: [`<span style="vertical-align:sub">`, "</span>"],
+    bold: [`<strong>`, "</strong>"],
+  },
+  Gmail: {
+    raised: ["<sup>", "</sup>"],
+    struck: ["<strike>", "</strike>"],
+    lowered: ["<sub>", "</sub>"],
+    bold: ["<b>", "</b>"],
+  },
+  Pages: {
+    raised: [`<span class="s1">`, "</span>"],
+    struck: [`<span class="s2">`, "</span>"],
+    lowered: [`<span class="s3">`, "</span>"],
+    bold: ["<b>", "</b>"],
+  },
+  Excel: {
+    raised: [`<font class="font5"><sup>`, "</sup></font>"],
+    struck: [`<font class="font6"><s>`, "</s></font>"],
+    lowered: [`<font class="font5"><sub>`, "</sub></font>"],
+    bold: [`<font class="font7">`, "</font>"],
+  },
+  "a government's page": {
+    raised: [
+      `<sup style="vertical-align: baseline; position: relative; top: -0.5em; font-size: 75%;">`,
+      "</sup>",
+    ],
+    struck: [`<span style="text-decoration-line: line-through;">`, "</span>"],
+    lowered: [
+      `<sub style="vertical-align: baseline; position: relative; bottom: -0.25em">`,
+      "</sub>",
+    ],
+    bold: [`<span style="font-weight: 600;">`, "</span>"],
+  },
+  "a page by its links": {
+    raised: [`<a href="https://mof.gov.ae/tax#fn2"><sup>`, "</sup></a>"],
+    struck: ["<del>", "</del>"],
+    lowered: ["<sub>", "</sub>"],
+    bold: ["<strong>", "</strong>"],
+  },
+};
+
+const SHEET = `<style><!-- p.p1 {margin: 0.0px} span.s1 {font: 8.0px Helvetica; vertical-align: 4.0px}
+  span.s2, span.s9 {text-decoration: line-through} span.s3 {vertical-align: -3.0px} --></style>`;
+
+/** Paragraphs that hold the marks of a program in every place: ⟨word|kind⟩ stands apart. */
+const SENTENCES = [
+  "Pay AED 375,000⟨1|raised⟩ a year",
+  "Pay AED 375,000⟨12|raised⟩, or 9⟨*|raised⟩ %",
+  "From ⟨500|struck⟩450 to 9⟨5|struck⟩",
+  "AED ⟨375,000|bold⟩⟨3|raised⟩ and ⟨1|raised⟩2024",
+  "2023⟨2023|lowered⟩ 1⟨2|lowered⟩3",
+  "⟨10|bold⟩⟨00|struck⟩0 and 3,⟨5|bold⟩00",
+  "1,0\u200b00 and 2\u00ad000⟨4|raised⟩",
+  "45⟨new|raised⟩6⟨2025|raised⟩7",
+  "m⟨2|raised⟩ 8⟨7|raised⟩⟨6|struck⟩5",
+];
+const AROUND: Record<string, (inside: string) => string> = {
+  "a paragraph": (inside) => `<p>${inside}</p>`,
+  "an item of a list": (inside) => `<ul><li>${inside}</li></ul>`,
+  "an item of Word": (inside) =>
+    `<p class="MsoListParagraph" style="mso-list:l1 level2 lfo1"><span style="mso-list:Ignore">1. </span>${inside}</p>`,
+  "a cell": (inside) => `<table><tr><td>${inside}</td><td>77</td></tr></table>`,
+  "a line": (inside) => `<div><div>${inside}</div></div>`,
+  "Google's wrapper": (inside) =>
+    `<b style="font-weight:normal" id="docs-internal-guid-1"><p dir="ltr"><span>${inside}</span></p></b>`,
+};
+const PART = /⟨(?<text>[^|]*)\|(?<kind>raised|struck|lowered|bold)⟩/gu;
+
+const NUMBERS = /\d+(?:,\d+)*/g;
+
+/** The numbers of a sentence as a reader sees them: what stands apart is a number of its own. */
+function numbersOf(sentence: string): string[] {
+  const struck = [...sentence.matchAll(/⟨([^|]*)\|struck⟩/g)].map(([, text]) => text);
+  const left = sentence
+    .replaceAll(/\u200b|\u00ad|⟨[^|]*\|struck⟩/g, "")
+    .replaceAll(/⟨([^|]*)\|bold⟩/g, "$1")
+    .replaceAll(/⟨([^|]*)\|\w+⟩/g, " $1 ");
+  return `${left} ${struck.join(" ")}`.match(NUMBERS) ?? [];
+}
+
+const SMALL_DIGITS = /[²³¹⁰⁴-⁹₀-₉]+/g;
+
+test.each(
+  Object.entries(PROGRAMS).flatMap(([program, markup]) =>
+    Object.entries(AROUND).map(([place, around]) => ({ program, place, markup, around })),
+  ),
+)("no amount of $program in $place is another one, or the editor is told", async (paste) => {
+  for (const sentence of SENTENCES) {
+    const inside = sentence.replaceAll(PART, (_, text: string, kind: "raised") =>
+      paste.markup[kind].join("").length === 0 ? text : paste.markup[kind].join(text),
+    );
+    const { text, dropped } = await stored(SHEET + paste.around(inside));
+    const told = dropped.filter((name) => /^(?:footnote|struck)/.test(name)).join(" ");
+    const numbers = `${text} ${told}`
+      .replaceAll(SMALL_DIGITS, (small) => ` ${small.normalize("NFKC")} `)
+      .match(NUMBERS);
+    const expected = [...numbersOf(sentence), ...(paste.place === "a cell" ? ["77"] : [])];
+    expect(numbers?.toSorted(), `${inside} → ${text} (${told})`).toEqual(expected.toSorted());
+  }
+});

@@ -1,0 +1,229 @@
+/** Text that is raised, lowered or struck out, and so is no part of the word before it. */
+type Position = "raised" | "lowered" | "struck";
+
+/** What was taken out of a pasted page, as it was written. */
+export type TakenOut = { footnotes: string[]; struck: string[] };
+
+/** Properties of a style sheet that change what a text says. */
+const READ_PROPERTIES =
+  /(?:^|;)\s*(vertical-align|text-decoration(?:-line)?|font-weight|font-style)\s*:\s*([^;]+)/gi;
+
+/** A rule for one class, as Word, Pages and TextEdit write them. */
+const CLASS_RULE = /(?:^|[},;>\s])([a-z]*\.[\w-]+(?:\s*,\s*[a-z]*\.[\w-]+)*)\s*\{([^}]*)\}/gi;
+
+/** Copies what style sheets of the page say about classes into the elements that have them. */
+export function styleElements(page: Document): void {
+  for (const sheet of page.querySelectorAll("style")) {
+    for (const [, selector = "", body = ""] of (sheet.textContent ?? "").matchAll(CLASS_RULE)) {
+      const read = [...body.matchAll(READ_PROPERTIES)].map(([, name, value]) => `${name}:${value}`);
+      if (read.length === 0) continue;
+      for (const element of page.querySelectorAll(selector)) {
+        // The element's own style comes last and wins.
+        element.setAttribute("style", `${read.join(";")};${element.getAttribute("style") ?? ""}`);
+      }
+    }
+  }
+}
+
+/** The last value of a property in the style of an element. */
+export function styleOf(element: Element, property: string): string | undefined {
+  const style = element.getAttribute("style") ?? "";
+  const value = new RegExp(`(?:^|;)\\s*${property}\\s*:\\s*([^;]+)`, "gi");
+  return [...style.matchAll(value)].at(-1)?.[1]?.trim().toLowerCase();
+}
+
+const INLINE =
+  "a, b, big, cite, del, em, font, i, ins, s, small, span, strike, strong, sub, sup, u";
+
+/** How an element stands apart from the text around it; undefined if it does not. */
+export function positionOf(element: Element): Position | undefined {
+  if (!element.matches(INLINE)) return undefined;
+  const line = styleOf(element, "text-decoration(?:-line)?");
+  if (line?.includes("line-through") || element.matches(".Strikethrough")) return "struck";
+  if (element.matches("s, strike, del") && line === undefined) return "struck";
+  if (element.matches(RAISED_ELEMENTS)) return "raised";
+  if (element.matches("sub, .Subscript")) return "lowered";
+  const raise = raiseOf(element);
+  if (/^(?:super|text-top)$|^[.\d]*[1-9]/.test(raise)) return "raised";
+  return /^(?:sub|text-bottom)$|^-[.\d]*[1-9]/.test(raise) ? "lowered" : undefined;
+}
+
+const RAISED_ELEMENTS = "sup, .Superscript, .MsoFootnoteReference, .MsoEndnoteReference";
+
+/** How far an element is above its line, as CSS writes it; below it with a minus. */
+function raiseOf(element: Element): string {
+  const top = styleOf(element, "position") === "relative" ? styleOf(element, "top") : undefined;
+  const moved = top === undefined ? undefined : top.startsWith("-") ? top.slice(1) : `-${top}`;
+  return styleOf(element, "mso-text-raise") ?? moved ?? styleOf(element, "vertical-align") ?? "";
+}
+
+/** Whether a browser does not show an element. */
+export const isHidden = (element: Element): boolean =>
+  element.matches("[hidden], rp") ||
+  styleOf(element, "display") === "none" ||
+  styleOf(element, "visibility") === "hidden";
+
+/** A link to a footnote, a comment or a source, or back from it. */
+const NOTE_LINK =
+  /#_?(?:ftn|edn|fn|sdfootnote|sdendnote|cmnt|msocom|cite|footnote|endnote|note|ref|reference|source)/i;
+/** One mark of a footnote: up to three digits, a letter, a small Roman number, or signs. */
+const MARK = String.raw`[[(]?(?:(?:note|nb|fn)\s*)?(?:\d{1,3}|[a-z]{1,2}\d{1,2}|[a-z]|[ivx]{2,4}|[*†‡§¶#]+)[\])]?`;
+const MARKS = new RegExp(`^${MARK}(?:(?:\\s*[,;–-]\\s*|\\s+|(?<=[\\])]))${MARK})*[,;]?$`, "i");
+const ENCLOSED_MARK = /^[[(].{1,8}[\])]$/;
+const WORD_END = /[\p{L}\p{N}]$/u;
+const WORD_BEGIN = /^[\p{L}\p{N}]/u;
+const ORDINAL = /^(?:st|nd|rd|th|er|re|ère|ème|:[ae])$/i;
+const SIGN = /^(?:TM|SM|®|©|™|℠|°|º|ª)$/i;
+const POWER = /^[-−–+]?\d{1,3}$/;
+
+/** A unit of length before an exponent. English words that are units too need a number before. */
+const LENGTH = /(?:(?:^|[^\p{L}])[kcdm]?m|(?:\d|\/|\bper\s)\s*(?:in|ft|yd|mi))\s?$/iu;
+/** A power of ten, and no amount of ten that has a footnote. */
+const TEN = /(?:^|[^\d.,])10$/;
+const MONEY_BEFORE = /(?:\p{Sc}|\b[A-Z]{3}|\bkr|\bzł)\s*10$/u;
+
+const RAISED_SIGNS: Partial<Record<string, string>> = { "-": "⁻", "−": "⁻", "–": "⁻", "+": "⁺" };
+const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+const LOWERED = "₀₁₂₃₄₅₆₇₈₉";
+const inSigns = (text: string, digits: string): string =>
+  [...text].map((sign) => RAISED_SIGNS[sign] ?? digits[Number(sign)] ?? sign).join("");
+
+type Reading = {
+  taken: TakenOut;
+  /** Text that followed a mark which was taken out. */
+  afterMark: Set<Node>;
+  /** Whether an element begins a new line. */
+  isBlock: (element: Element) => boolean;
+};
+
+/**
+ * Gives text that stands apart a form that plain text can keep: m² and CO₂ have characters of their
+ * own. Struck-out text and the marks of footnotes are removed, because they would join the number
+ * before them.
+ * @param isBlock whether an element begins a new line
+ * @returns what was removed
+ */
+export function readSetApart(page: Document, isBlock: (element: Element) => boolean): TakenOut {
+  const taken: TakenOut = { footnotes: [], struck: [] };
+  const reading: Reading = { taken, isBlock, afterMark: new Set() };
+  for (const element of outermost(page, "struck")) {
+    const text = textOf(element);
+    if (text === "") continue;
+    taken.struck.push(text);
+    element.remove();
+  }
+  for (const element of outermost(page, "raised")) readRaised(element, reading);
+  for (const element of outermost(page, "lowered")) readLowered(element, reading);
+  for (const link of page.querySelectorAll("a[href*='#']")) {
+    const isNote = NOTE_LINK.test(link.getAttribute("href") ?? "") && MARKS.test(textOf(link));
+    if (isNote || isEnclosedPlace(link)) takeMark(link, reading);
+  }
+  return taken;
+}
+
+const textOf = (node: Node): string => (node.textContent ?? "").replace(/\s+/g, " ").trim();
+
+/** Whether a link leads to a place on the copied page and is a mark such as [1]. */
+const isEnclosedPlace = (link: Element): boolean =>
+  link.getAttribute("href")?.startsWith("#") === true && ENCLOSED_MARK.test(textOf(link));
+
+function outermost(page: Document, position: Position): Element[] {
+  const found = [...page.body.querySelectorAll(INLINE)].filter(
+    (element) => positionOf(element) === position,
+  );
+  return found.filter(
+    (element) => !found.some((other) => other !== element && other.contains(element)),
+  );
+}
+
+function readRaised(element: Element, reading: Reading): void {
+  const text = textOf(element);
+  const [before, after] = [textBeside(element, reading, -1), textBeside(element, reading, 1)];
+  const replacement = raisedText(text, before, after);
+  const isMark = MARKS.test(text) || element.querySelector("a[href*='#']") !== null;
+  if (replacement !== undefined) element.replaceWith(replacement);
+  else if (isMark && before.trim() !== "") takeMark(element, reading);
+  else keepApart(element, before, after);
+}
+
+/** Raised text as plain text has it; undefined if plain text would make another word of it. */
+function raisedText(text: string, before: string, after: string): string | undefined {
+  if (text === "") return text;
+  if (ORDINAL.test(text) && /\d$/.test(before)) return text;
+  if (/^[o0]$/i.test(text) && /^\s?[CF]\b/.test(after)) return "°";
+  if (SIGN.test(text)) return text.replace(/^tm$/i, "™").replace(/^sm$/i, "℠");
+  if (isFraction(text, before, after)) return WORD_END.test(before) ? ` ${text}` : text;
+  return POWER.test(text) && isPower(text, before) ? inSigns(text, RAISED) : undefined;
+}
+
+function readLowered(element: Element, reading: Reading): void {
+  const text = textOf(element);
+  const [before, after] = [textBeside(element, reading, -1), textBeside(element, reading, 1)];
+  if (isFraction(text, before, after)) element.replaceWith(text);
+  else if (/^\d+$/.test(text) && /\p{L}$/u.test(before)) {
+    element.replaceWith(inSigns(text, LOWERED));
+  } else keepApart(element, before, after);
+}
+
+/** Keeps the words of an element, with a space where they would join those beside them. */
+function keepApart(element: Element, before: string, after: string): void {
+  // A space at the edge of a link or of another inline element would be lost.
+  let [first, last] = [element, element];
+  while (first.previousSibling === null && first.parentElement?.matches(INLINE)) {
+    first = first.parentElement;
+  }
+  while (last.nextSibling === null && last.parentElement?.matches(INLINE)) {
+    last = last.parentElement;
+  }
+  if (WORD_END.test(before)) first.before(" ");
+  if (WORD_BEGIN.test(after)) last.after(" ");
+}
+
+/** Whether a raised number is an exponent: of a unit, of ten, or with a minus. */
+const isPower = (text: string, before: string): boolean =>
+  /^[-−–]/.test(text) ||
+  (/^[23]$/.test(text) && LENGTH.test(before)) ||
+  (TEN.test(before) && !MONEY_BEFORE.test(before));
+
+/** Whether a number is above or below the bar of a fraction. */
+const isFraction = (text: string, before: string, after: string): boolean =>
+  /^\d{1,3}$/.test(text) && (/^\s?[/⁄]\s?\d/.test(after) || /\d\s?[/⁄]\s?$/.test(before));
+
+/** Removes the mark of a footnote, and the comma between it and the mark before it. */
+function takeMark(element: Element, reading: Reading): void {
+  const { taken, afterMark, isBlock } = reading;
+  const text = textOf(element);
+  const isBetweenWords =
+    WORD_END.test(textBeside(element, reading, -1)) &&
+    WORD_BEGIN.test(textBeside(element, reading, 1));
+  let mark = element;
+  for (let parent = mark.parentElement; parent !== null; parent = parent.parentElement) {
+    if (isBlock(parent) || textOf(parent) !== text) break;
+    mark = parent;
+  }
+  const { previousSibling, nextSibling } = mark;
+  if (previousSibling !== null && /^\s*[,;–-]?\s*$/.test(previousSibling.textContent ?? "")) {
+    if (afterMark.has(previousSibling)) previousSibling.remove();
+  }
+  if (nextSibling !== null) afterMark.add(nextSibling);
+  taken.footnotes.push(text);
+  mark.replaceWith(isBetweenWords ? " " : "");
+}
+
+/** The text of the same line before (-1) or after (1) an element. */
+function textBeside(element: Element, { isBlock }: Reading, side: -1 | 1): string {
+  let text = "";
+  let node: Node = element;
+  for (;;) {
+    const next = side === -1 ? node.previousSibling : node.nextSibling;
+    if (next === null) {
+      const { parentElement } = node;
+      if (parentElement === null || isBlock(parentElement)) return text;
+      node = parentElement;
+      continue;
+    }
+    if (next instanceof Element && (next.matches("br") || isBlock(next))) return text;
+    text = side === -1 ? (next.textContent ?? "") + text : text + (next.textContent ?? "");
+    node = next;
+  }
+}
