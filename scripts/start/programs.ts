@@ -18,8 +18,11 @@ const DEV_READY_MS = 180_000;
 const require = createRequire(import.meta.url);
 const SANITY = join(dirname(require.resolve("sanity/package.json")), "bin", "sanity");
 
+/** The name of the folder of the built Studio, in the data folder. */
+export const BUILT_STUDIO = "studio";
+
 /** The folder of the built Studio. Stacks with other data folders have their own. */
-export const studioBuildDir = (plan: Plan) => join(plan.dataDir, "studio");
+export const studioBuildDir = (plan: Plan) => join(plan.dataDir, BUILT_STUDIO);
 
 /** Every program of the system. */
 export function definePrograms(options: {

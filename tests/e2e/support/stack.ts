@@ -15,6 +15,8 @@ export const stackEnvironment = {
   INBOX_PORT: port(3),
   NORDUNE_DATA_DIR: ".data/e2e",
   NORDUNE_BUILD_DIR: ".next-e2e",
+  // A secret that stays the same, because builds depend on it.
+  SANITY_WEBHOOK_SECRET: "a-secret-for-tests-only",
   // Norwegian texts wait in a release, which one test publishes.
   SITE_LANGUAGES: "sv,no",
   METRICS_TOKEN: "a-token-for-tests-only",

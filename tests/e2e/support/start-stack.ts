@@ -1,4 +1,5 @@
-import { rm } from "node:fs/promises";
+import { readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
 import { stackEnvironment } from "./stack.ts";
 
 // Starts the system as `npm start` does, on an empty content lake. Variables of a developer's shell
@@ -13,5 +14,11 @@ for (const name of Object.keys(process.env)) {
   }
 }
 Object.assign(process.env, stackEnvironment);
-await rm(stackEnvironment.NORDUNE_DATA_DIR, { recursive: true, force: true });
+
+// The builds of site and Studio stay. They are made anew when what they are made from has changed.
+const { BUILT_STUDIO } = await import("#scripts/start/programs.ts");
+const dataDir = stackEnvironment.NORDUNE_DATA_DIR;
+for (const name of await readdir(dataDir).catch(() => [])) {
+  if (name !== BUILT_STUDIO) await rm(join(dataDir, name), { recursive: true, force: true });
+}
 await import("#scripts/start/main.ts");
