@@ -1,15 +1,8 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { NOT_FOUND_PATH, PREVIEW_PATH, TOOLS_API_PATH } from "#schemas/shared/routes.ts";
-import { currentRoutingTable } from "#web/content/routing/current-table.ts";
-import { type ResolvedPath, resolvePath } from "#web/content/routing/resolve-path.ts";
+import type { ResolvedPath } from "#web/content/routing/resolve-path.ts";
+import { resolveRequest } from "#web/content/routing/resolve-request.ts";
 import { DRAFT_COOKIE } from "#web/lib/draft-cookie.ts";
-import { siteFiles } from "#web/lib/site-files.ts";
-
-/**
- * In a process that does not follow the content lake, the table is fetched again for an unknown
- * path, at most this often.
- */
-const TABLE_FOR_UNKNOWN_MS = 10_000;
 
 const PAGE_METHODS = ["GET", "HEAD"];
 
@@ -20,14 +13,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = new URL(request.url);
   // The cookie may be forged. The preview page checks it.
   const isEditor = request.cookies.has(DRAFT_COOKIE);
-  const pathRequest = { pathname, search, isEditor };
-  const table = await currentRoutingTable();
-  let resolved = resolvePath(pathRequest, table, siteFiles());
-  if (resolved.kind === "unknown") {
-    const newerTable = await currentRoutingTable(TABLE_FOR_UNKNOWN_MS);
-    if (newerTable !== table) resolved = resolvePath(pathRequest, newerTable, siteFiles());
-  }
-  return responseFor(request, resolved);
+  return responseFor(request, await resolveRequest({ pathname, search, isEditor }));
 }
 
 function responseFor(request: NextRequest, resolved: ResolvedPath): NextResponse {

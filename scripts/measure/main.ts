@@ -15,11 +15,21 @@ const measures: Record<string, { says: string; run: () => Promise<unknown> }> = 
     says: "what a phone downloads for each page; fails over budget",
     run: async () => (await import("./page-budgets.ts")).holdRunningSite(),
   },
+  processor: {
+    says: "processor time of each kind of request, beside plain Next [--beside checkout]; fails over budget",
+    run: async () => failWith(await (await import("./processor.ts")).measureProcessor()),
+  },
   styles: {
     says: "how much a phone styles while it loads each page; fails over budget",
     run: async () => (await import("./style-work.ts")).holdStyleWork(),
   },
 };
+
+function failWith(over: readonly string[]): void {
+  if (over.length === 0) return;
+  console.error(`Over budget:\n${over.join("\n")}`);
+  process.exitCode = 1;
+}
 
 const [name = ""] = process.argv.splice(2, 1);
 const measure = Object.hasOwn(measures, name) ? measures[name] : undefined;

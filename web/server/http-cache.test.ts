@@ -1,11 +1,11 @@
-import type { IncomingMessage, OutgoingHttpHeaders } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from "node:http";
 import { syncBuiltinESMExports } from "node:module";
 import zlib, { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { inject } from "light-my-request";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { strangersHeaders } from "#tests/support/strangers-headers.ts";
 import { log } from "#web/lib/log.ts";
-import { httpCache } from "./http-cache.ts";
+import { httpCache, type SharedRequest } from "./http-cache.ts";
 
 const TEXT = "Å moving company. ".repeat(100);
 const PAGE = { "content-type": "text/html", "cache-control": "public, max-age=0, s-maxage=1" };
@@ -18,7 +18,10 @@ type Reply = {
 };
 
 /** A server with responses of the test, behind a cache. */
-function startCache(reply: (request: IncomingMessage) => Reply = () => ({})) {
+function startCache(
+  reply: (request: IncomingMessage) => Reply = () => ({}),
+  sharedRequest?: (url: string, headers: IncomingHttpHeaders) => Promise<SharedRequest>,
+) {
   const asked: IncomingMessage[] = [];
   const counted: string[] = [];
   const listener = httpCache(
@@ -29,6 +32,7 @@ function startCache(reply: (request: IncomingMessage) => Reply = () => ({})) {
       response.writeHead(status, headers).end(text);
     },
     {
+      ...(sharedRequest && { sharedRequest }),
       isPrivate: ({ cookie }) => cookie?.includes("editor=") === true,
       count: (cache) => counted.push(cache),
     },
@@ -317,6 +321,92 @@ test("nothing that a visitor says, alone or in pairs, is in what the next one ge
       headers: { ...expected.headers, "content-length": expect.any(String) },
     });
   }
+});
+
+/** The server reads no parameter but `read`. */
+const pathAndRead = async (url: string): Promise<SharedRequest> => {
+  const { pathname, searchParams } = new URL(url, "http://site");
+  const read = searchParams.get("read");
+  return { url: read === null ? pathname : `${pathname}?read=${read}` };
+};
+
+test("a page costs one request, whatever campaigns add to its address, and what the server reads is told apart", async () => {
+  const { ask, asked } = startCache(({ url }) => ({ text: `${url}` }), pathAndRead);
+  for (const query of ["", "?gclid=anna", "?utm_source=a&utm_medium=b", "?gclid=bo", "?made-up"]) {
+    expect((await ask({}, `/about${query}`)).body).toBe("/about");
+  }
+  for (const query of ["read=1", "gclid=anna&read=1", "read=2&gclid=bo"]) {
+    const [read] = /read=./.exec(query) ?? [];
+    expect((await ask({}, `/about?${query}`)).body).toBe(`/about?${read}`);
+  }
+  expect(asked.map(({ url }) => url)).toEqual(["/about", "/about?read=1", "/about?read=2"]);
+});
+
+test("a picture is stored once for each format that browsers accept", async () => {
+  const { ask, asked } = startCache(
+    ({ headers }) => ({ text: `${headers.accept}` }),
+    async (url, { accept = "" }) => ({
+      url,
+      headers: { accept: accept.includes("avif") ? "avif" : "any" },
+    }),
+  );
+  for (const [accept, sent] of [
+    ["image/avif,image/webp", "avif"],
+    ["image/webp", "any"],
+    ["image/png,image/avif", "avif"],
+    ["*/*", "any"],
+  ] as const) {
+    expect((await ask({ accept }, "/picture")).body).toBe(sent);
+  }
+  expect(asked).toHaveLength(2);
+});
+
+test("nothing of a visitor, of headers in pairs and of a campaign, is in the page of the next one", async () => {
+  const { ask } = startCache(
+    ({ url, headers: { "x-request-id": _, ...heard } }) => ({
+      headers: { ...PAGE, ...(heard.cookie && { "set-cookie": "a=; Max-Age=0" }) },
+      text: `${url} ${JSON.stringify(heard)}`,
+    }),
+    pathAndRead,
+  );
+  const said = strangersHeaders.map((name) => [name.toLowerCase(), "anna"] as const);
+  const pairs = said.flatMap((one, index) =>
+    said.slice(index).map((other) => Object.fromEntries([one, other])),
+  );
+  for (const [index, headers] of pairs.entries()) {
+    const path = `/page-${index}`;
+    await ask(headers, `${path}?gclid=anna&utm_source=anna`);
+    const { statusCode, headers: given, body } = await ask({}, `${path}?gclid=bo`);
+    expect([statusCode, given["set-cookie"]], JSON.stringify(headers)).toEqual([200, undefined]);
+    expect(body, JSON.stringify(headers)).toMatch(new RegExp(`^${path} `));
+    expect(body, JSON.stringify(headers)).not.toMatch(/anna|bo/);
+  }
+});
+
+test("of 200 publishes with visitors of campaigns under way, each shows a tenth of a second later, to everybody", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  let published = 0;
+  const { ask, asked } = startCache(
+    ({ url }) => ({
+      text: `Version ${published} of ${url}`,
+      wait: new Promise((resolve) => setImmediate(resolve)),
+    }),
+    pathAndRead,
+  );
+  const visit = async (visitor: number) => (await ask({}, `/about?gclid=${visitor}`)).body;
+  for (let version = 1; version <= 200; version += 1) {
+    const underWay = [1, 2, 3, 4].map(visit);
+    published = version;
+    for (const body of await Promise.all(underWay)) {
+      expect([version - 1, version].map((each) => `Version ${each} of /about`)).toContain(body);
+    }
+    vi.setSystemTime(Date.now() + 100);
+    const after = await Promise.all([5, 6, 7, 8].map(visit));
+    expect(after).toEqual(Array(4).fill(`Version ${version} of /about`));
+    vi.setSystemTime(Date.now() + 100);
+  }
+  expect(asked.length).toBeLessThanOrEqual(401);
 });
 
 test("to a HEAD it gives the headers of the page and no body", async () => {

@@ -17,7 +17,17 @@ import { log } from "#web/lib/log.ts";
 /** A request handler, such as Next's (https://nextjs.org/docs/pages/guides/custom-server). */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
+/** What decides the response to a request. Requests that have it in common share the response. */
+export type SharedRequest = {
+  /** The address that the server gets. */
+  url: string;
+  /** Headers that the server gets too. */
+  headers?: Readonly<Record<string, string>>;
+};
+
 type CacheOptions = {
+  /** What decides the response to a request; by default its address. */
+  sharedRequest?: (url: string, headers: IncomingHttpHeaders) => Promise<SharedRequest>;
   /** Whether the response to a request must not be shared, whatever its headers say. */
   isPrivate: (headers: IncomingHttpHeaders) => boolean;
   /**
@@ -56,7 +66,8 @@ const UNSTORED_HEADERS = [
  * for all requests that arrive meanwhile, and sends the stale response when the server fails. It
  * compresses each body once. It knows nothing about the site.
  */
-export function httpCache(handler: Handler, { isPrivate, count }: CacheOptions): RequestListener {
+export function httpCache(handler: Handler, options: CacheOptions): RequestListener {
+  const { sharedRequest = async (url) => ({ url }), isPrivate, count } = options;
   const responses = new LRUCache<string, Stored>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ body }, key) => body.size() + key.length + 1_000,
@@ -69,29 +80,34 @@ export function httpCache(handler: Handler, { isPrivate, count }: CacheOptions):
   });
   const pending = new Map<string, Promise<Stored>>();
 
-  async function requestFromServer(url: string, headers: IncomingHttpHeaders): Promise<Stored> {
-    const old = responses.get(url);
+  async function requestFromServer(
+    { url, headers: deciding }: SharedRequest,
+    headers: IncomingHttpHeaders,
+  ): Promise<Stored> {
+    const key = keyOf({ url, headers: deciding });
+    const old = responses.get(key);
     const forwarded = Object.fromEntries(
       FORWARDED_HEADERS.flatMap((name) =>
         headers[name] === undefined ? [] : [[name, headers[name]]],
       ),
     );
     const etag = old?.headers.etag;
+    const tag = etag === undefined ? {} : { "if-none-match": `${etag}` };
     const response = await inject(
       (request, answer) => void handler(request, answer).catch((error) => answer.destroy(error)),
-      { url, headers: { ...forwarded, ...(etag !== undefined && { "if-none-match": `${etag}` }) } },
+      { url, headers: { ...forwarded, ...deciding, ...tag } },
     ).catch((error: unknown) => {
       log.error(error, `GET ${url} failed`);
       return { statusCode: 500, headers: {}, rawPayload: Buffer.alloc(0) };
     });
     if (old !== undefined && (response.statusCode === 304 || response.statusCode >= 500)) {
       const renewed = { ...old, freshUntil: freshUntil(old.headers) };
-      responses.set(url, renewed);
+      responses.set(key, renewed);
       return renewed;
     }
     const stored = toStored(response.statusCode, response.headers, response.rawPayload);
-    if (stored.freshUntil > 0) responses.set(url, stored);
-    else responses.delete(url);
+    if (stored.freshUntil > 0) responses.set(key, stored);
+    else responses.delete(key);
     return stored;
   }
 
@@ -125,19 +141,22 @@ export function httpCache(handler: Handler, { isPrivate, count }: CacheOptions):
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url = "/", headers } = request;
-    const cached = responses.get(url);
+    // An address with a response of its own is not looked up again.
+    const shared = responses.has(url) ? { url } : await sharedRequest(url, headers);
+    const key = keyOf(shared);
+    const cached = responses.get(key);
     const isHit = cached !== undefined && cached.freshUntil > Date.now();
     count?.(isHit ? "hit" : "miss");
     if (isHit) return send(cached, request, response);
     // Requests that arrive meanwhile share the response, if the response is for everybody.
-    const sharedResponse = pending.get(url);
+    const sharedResponse = pending.get(key);
     const pendingResponse =
-      sharedResponse ?? requestFromServer(url, headers).finally(() => pending.delete(url));
-    pending.set(url, pendingResponse);
+      sharedResponse ?? requestFromServer(shared, headers).finally(() => pending.delete(key));
+    pending.set(key, pendingResponse);
     const stored = await pendingResponse;
     const mustRequestAgain = sharedResponse !== undefined && isForOneVisitor(stored.headers);
     await send(
-      mustRequestAgain ? await requestFromServer(url, headers) : stored,
+      mustRequestAgain ? await requestFromServer(shared, headers) : stored,
       request,
       response,
     );
@@ -157,6 +176,9 @@ export function httpCache(handler: Handler, { isPrivate, count }: CacheOptions):
     });
   };
 }
+
+const keyOf = ({ url, headers = {} }: SharedRequest): string =>
+  [url, ...Object.values(headers)].join("\n");
 
 /** The directives of a `Cache-Control` header. */
 const directivesOf = (headers: OutgoingHttpHeaders) =>

@@ -4,7 +4,7 @@
 
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { enableCompileCache, flushCompileCache } from "node:module";
 import { dirname, join } from "node:path";
@@ -16,6 +16,9 @@ import { DRAFT_COOKIE } from "#web/lib/draft-cookie.ts";
 
 /** By this time every page has been rendered once. */
 const COMPILED_AFTER_MS = 15_000;
+
+/** The configuration that Next writes into a build, as far as this server reads it. */
+type BuiltConfig = { config: { env: Record<string, string> } };
 
 /** Request ids that are accepted from a reverse proxy. */
 const REQUEST_ID = /^[\w-]{8,128}$/;
@@ -67,17 +70,24 @@ async function startSite(port: number, hostname?: string): Promise<Server> {
     const remedy = "run npm run build. NORDUNE_BUILD_DIR names another folder.";
     throw new Error(`There is no build of the site in ${build}: ${remedy}`);
   }
+  // What `next build` writes into the code of the pages, such as the list of public files.
+  const built: BuiltConfig = JSON.parse(
+    readFileSync(join(build, "required-server-files.json"), "utf8"),
+  );
+  Object.assign(process.env, built.config.env);
   // `next start` sets the port in the same way. This process requests its own pages at this
   // address.
   Object.assign(process.env, { PORT: String(port), LISTEN_HOSTNAME: hostname ?? "" });
   const { readSiteEnvironment } = await import("./site-environment.ts");
   readSiteEnvironment();
-  const [{ default: next }, { httpCache }, { requestId }, { metrics }] = await Promise.all([
-    import("next"),
-    import("./http-cache.ts"),
-    import("#web/lib/log.ts"),
-    import("#web/api/metrics.ts"),
-  ]);
+  const [{ default: next }, { httpCache }, { sharedRequest }, { requestId }, { metrics }] =
+    await Promise.all([
+      import("next"),
+      import("./http-cache.ts"),
+      import("./shared-request.ts"),
+      import("#web/lib/log.ts"),
+      import("#web/api/metrics.ts"),
+    ]);
   const app = next({
     dev: false,
     dir: process.cwd(),
@@ -91,7 +101,7 @@ async function startSite(port: number, hostname?: string): Promise<Server> {
   const isPrivate = ({ cookie = "" }: IncomingMessage["headers"]) =>
     cookie.includes(`${DRAFT_COOKIE}=`);
   const count = (cache: "hit" | "miss") => metrics.cache.inc({ cache });
-  const listener = httpCache(app.getRequestHandler(), { isPrivate, count });
+  const listener = httpCache(app.getRequestHandler(), { sharedRequest, isPrivate, count });
   const server = createServer(TIME_LIMITS, (request, response) => {
     response.once("finish", () => metrics.requests.inc({ status: response.statusCode }));
     // Next responds with 500 to a range that it cannot satisfy, and a server may ignore the header
