@@ -9,6 +9,9 @@ import { requireRunning } from "./running-site.ts";
 const GIVE_UP_AFTER_MS = 20_000;
 const POLL_EVERY_MS = 10;
 
+/** Visitors who come from a campaign at the same time. */
+const CAMPAIGN_VISITORS = 3;
+
 /** After this time the site has revalidated all pages that a publish has changed. */
 const PAUSE_MS = 1_500;
 
@@ -63,11 +66,33 @@ async function publish({ _id: publishedId, slug }: Service, heading: string): Pr
     { actionType: "sanity.action.document.publish", publishedId, draftId },
   ]);
   while (performance.now() - start < GIVE_UP_AFTER_MS) {
-    const html = await (await fetch(address)).text();
-    if (html.replaceAll("&amp;", "&").includes(`>${heading}</h1>`)) {
-      return Math.round(performance.now() - start);
+    if ((await visitAtOnce(address)).every((html) => shows(html, heading))) {
+      const milliseconds = Math.round(performance.now() - start);
+      for (const html of await visitAtOnce(address)) {
+        if (!shows(html, heading)) throw new Error(`${address} went back to an older text.`);
+      }
+      return milliseconds;
     }
     await pause(POLL_EVERY_MS);
   }
   throw new Error(`${address} did not show "${heading}" within ${GIVE_UP_AFTER_MS / 1000} s.`);
+}
+
+/**
+ * The page as visitors get it who come at once: one by its address, and some from campaigns, each
+ * with an address of its own.
+ * @throws when a page holds something of a visitor
+ */
+async function visitAtOnce(address: string): Promise<string[]> {
+  const ids = Array.from({ length: CAMPAIGN_VISITORS }, () => randomUUID());
+  const addresses = [address, ...ids.map((id) => `${address}?gclid=${id}&utm_source=${id}`)];
+  const pages = await Promise.all(addresses.map(async (each) => (await fetch(each)).text()));
+  if (pages.some((html) => ids.some((id) => html.includes(id)))) {
+    throw new Error(`${address} showed what one visitor's address holds.`);
+  }
+  return pages;
+}
+
+function shows(html: string, heading: string): boolean {
+  return html.replaceAll("&amp;", "&").includes(`>${heading}</h1>`);
 }
