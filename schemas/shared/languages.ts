@@ -8,11 +8,20 @@
  * - `locale` formats numbers and dates (`Intl`).
  * - `openGraph` names the language and its territory: https://ogp.me/#optional.
  * - `quotes` are the quotation marks before and after words that somebody said.
+ * - `timeSeparator` stands between hours and minutes.
  * - `days` are the words for days of the calendar, by their plural category, where `Intl` has
  *   other words: its "dygn" and "døgn" are spans of 24 hours.
  */
 export const languages = [
-  { id: "en", name: "English", tag: "en", locale: "en-GB", openGraph: "en", quotes: ["“", "”"] },
+  {
+    id: "en",
+    name: "English",
+    tag: "en",
+    locale: "en-GB",
+    openGraph: "en",
+    quotes: ["“", "”"],
+    timeSeparator: ":",
+  },
   {
     id: "sv",
     name: "Svenska",
@@ -20,6 +29,7 @@ export const languages = [
     locale: "sv-SE",
     openGraph: "sv_SE",
     quotes: ["”", "”"],
+    timeSeparator: ".",
     days: { one: "dag", other: "dagar" },
   },
   {
@@ -29,10 +39,27 @@ export const languages = [
     locale: "nb-NO",
     openGraph: "nb_NO",
     quotes: ["«", "»"],
+    timeSeparator: ".",
     days: { one: "dag", other: "dager" },
   },
-  { id: "da", name: "Dansk", tag: "da", locale: "da-DK", openGraph: "da_DK", quotes: ["”", "”"] },
-  { id: "fi", name: "Suomi", tag: "fi", locale: "fi-FI", openGraph: "fi_FI", quotes: ["”", "”"] },
+  {
+    id: "da",
+    name: "Dansk",
+    tag: "da",
+    locale: "da-DK",
+    openGraph: "da_DK",
+    quotes: ["”", "”"],
+    timeSeparator: ".",
+  },
+  {
+    id: "fi",
+    name: "Suomi",
+    tag: "fi",
+    locale: "fi-FI",
+    openGraph: "fi_FI",
+    quotes: ["”", "”"],
+    timeSeparator: ".",
+  },
 ] as const;
 
 export type Language = (typeof languages)[number];

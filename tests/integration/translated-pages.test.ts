@@ -80,6 +80,27 @@ test("what clients say stands in the quotation marks of the page's language", as
   expect(translated).toEqual(english.map(() => expect.stringMatching(/^”[^“”]+”$/)));
 });
 
+test.each(["the frame", "/services/relocation-support"])(
+  "%s writes all times of the clock in one form, in English and in Swedish",
+  async (path) => {
+    const html = (rendering = {}) =>
+      path === "the frame" ? renderFrame(rendering) : renderPage(path, rendering);
+    const timesIn = async (rendering = {}) => [
+      ...(await html(rendering)).matchAll(/(?<![\d:.])\d{1,2}([:.])\d{2}(?=–)/g),
+    ];
+    const english = await timesIn();
+    const translated = await timesIn(await swedish());
+    expect(english.length).toBeGreaterThan(0);
+    expect(translated).toHaveLength(english.length);
+    expect(english.map(([time, separator]) => [time.startsWith("0"), separator])).toEqual(
+      english.map(() => [false, ":"]),
+    );
+    expect(translated.map(([time, separator]) => [time.startsWith("0"), separator])).toEqual(
+      english.map(() => [false, "."]),
+    );
+  },
+);
+
 test("the menu, the footer and the contact details say in which languages the call is, on translated pages", async () => {
   const callLanguages = "Samtalsspråk: engelska, ryska, lettiska";
   const countIn = (html: string) => html.split(callLanguages).length - 1;

@@ -1,4 +1,3 @@
-import { formatsOf } from "#schemas/shared/formats.ts";
 import type { Language } from "#schemas/shared/languages.ts";
 
 /** Opening hours of the office, in hours since midnight in its own time zone. */
@@ -10,7 +9,7 @@ export type Span = readonly [from: number, to: number];
 const MS_PER_HOUR = 3_600_000;
 const HOURS_IN_DAY = 24;
 
-/** The office hours in another time zone, as "07:00–16:00"; see `spanIn`. */
+/** The office hours in another time zone, as "7:00–16:00"; see `spanIn`. */
 export function hoursIn(
   timeZone: string,
   office: OfficeHours,
@@ -20,16 +19,17 @@ export function hoursIn(
   return spanText(spanIn(timeZone, office, day), language);
 }
 
-const clockFormats = formatsOf(
-  ({ locale }) =>
-    new Intl.DateTimeFormat(locale, { timeStyle: "short", hourCycle: "h23", timeZone: "UTC" }),
-);
+/**
+ * A time of the clock: "7:00", in Swedish "7.00". `Intl` writes "07:00" in some of these languages,
+ * and the hours in the site settings are written without the zero.
+ * @param hours since midnight
+ */
+export function clockTime(hours: number, { timeSeparator }: Language): string {
+  const minutes = String(Math.round((hours % 1) * 60)).padStart(2, "0");
+  return `${Math.floor(hours)}${timeSeparator}${minutes}`;
+}
 
-/** A time of the clock: "07:00". @param hours since midnight */
-export const clockTime = (hours: number, language: Language): string =>
-  clockFormats(language).format(hours * MS_PER_HOUR);
-
-/** "07:00–16:00" */
+/** "7:00–16:00" */
 export function spanText(span: Span, language: Language): string {
   return span.map((hours) => clockTime(hours, language)).join("–");
 }

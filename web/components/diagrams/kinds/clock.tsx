@@ -1,5 +1,4 @@
 import { listText } from "#schemas/shared/formats.ts";
-import type { Language } from "#schemas/shared/languages.ts";
 import { TrackTable } from "#web/components/diagrams/drawing-parts.tsx";
 import { useLanguage } from "#web/components/language-context.ts";
 import { clockTime, type Span, spansOverYear, spanText } from "#web/lib/office-hours.ts";
@@ -8,9 +7,6 @@ import type { DrawingProps } from "../types.ts";
 const HOURS_IN_DAY = 24;
 const percentOfDay = (hours: number) => (hours / HOURS_IN_DAY) * 100;
 const TICKS = [6, 12, 18];
-
-/** A full hour without its leading zero: "6:00". */
-const hourLabel = (hour: number, language: Language) => clockTime(hour, language).replace(/^0/, "");
 
 /**
  * Draws the office hours in the time zones of the home countries. Countries with the same hours
@@ -32,7 +28,7 @@ export function Drawing({ diagram, settings }: DrawingProps) {
       caption={diagram.heading}
       ticks={TICKS.map((hour) => ({
         at: percentOfDay(hour),
-        label: hourLabel(hour, language),
+        label: clockTime(hour, language),
       }))}
       rows={[...rows].map(([key, { names, winter, summer }]) => {
         const [from, to] = winter;
