@@ -80,6 +80,24 @@ test("what clients say stands in the quotation marks of the page's language", as
   expect(translated).toEqual(english.map(() => expect.stringMatching(/^”[^“”]+”$/)));
 });
 
+test.each(["en", "sv"] as const)(
+  "the figures of each group of the register stand in the order of the alphabet: %s",
+  async (language) => {
+    const page = documentOf(
+      await renderPage("/about", language === "sv" ? await swedish() : undefined),
+    );
+    const groups = [...page.querySelectorAll("details:has([data-register])")].map((group) =>
+      [...group.querySelectorAll("[data-register] > p:first-child span")].map(
+        ({ textContent }) => textContent,
+      ),
+    );
+    expect(Math.max(...groups.map(({ length }) => length))).toBeGreaterThan(20);
+    for (const labels of groups) {
+      expect(labels).toEqual(labels.toSorted((one, other) => one.localeCompare(other, language)));
+    }
+  },
+);
+
 test.each(["the frame", "/services/relocation-support"])(
   "%s writes all times of the clock in one form, in English and in Swedish",
   async (path) => {

@@ -111,9 +111,9 @@ export function FigureWithCondition({ figure, labels, nameId }: FigureWithCondit
     <>
       <p>
         <strong className="font-semibold text-ink">
-          {`${formatFigure(figure, language)}, `}
           <span id={nameId}>{figure.label}</span>
-          {figure.qualifier && ":"}
+          {`: ${formatFigure(figure, language)}`}
+          {figure.qualifier && "."}
         </strong>
         {figure.qualifier && ` ${figure.qualifier}`}
       </p>

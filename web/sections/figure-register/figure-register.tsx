@@ -52,8 +52,9 @@ export function FigureRegister(props: FigureRegisterProps) {
     figure,
     pages: (pagesOf[figure._id] ?? []).map((page) => ({ ...page, ...menuOf.get(page.path) })),
   }));
+  const { compare } = new Intl.Collator(language.locale, { numeric: true });
   const groups = Map.groupBy(
-    named,
+    named.toSorted((one, other) => compare(one.figure.label, other.figure.label)),
     ({ pages }) => pages.find(({ menu }) => menu)?.menu ?? navigation.homeLabel,
   );
   return (
