@@ -48,13 +48,17 @@ const names = new Set([
 ]);
 
 /** A host, an offset from UTC, and a distance with its time by car. */
-const FORMAT = /^([\w-]+\.(com|ae)|GMT\+4,?|\d+ km, \d+ min)$/;
+const FORMAT = /^([\w-]+\.(com|ae)|GMT\+4|\d+ km, \d+ min)$/;
 
 /** Whether a text is the same in both languages: a name, a format, or a part of such a phrase. */
-const isSameInSwedish = (text: string) =>
-  names.has(text.replace(/^: /, "")) ||
-  FORMAT.test(text) ||
-  swedishRows.some((row) => row.source?.includes(text) && row.text?.includes(text));
+function isSameInSwedish(text: string): boolean {
+  const value = text.replace(/^: /, "");
+  return (
+    names.has(value) ||
+    FORMAT.test(value) ||
+    swedishRows.some((row) => row.source?.includes(text) && row.text?.includes(text))
+  );
+}
 
 const swedish = async () => ({ reader: await currentReader("sv") });
 
