@@ -1,35 +1,61 @@
 import type { SchemaTypeDefinition } from "@sanity/types";
+import { advantage } from "./documents/advantage.ts";
 import { diagram } from "./documents/diagram.ts";
 import { emirate } from "./documents/emirate.ts";
 import { figure } from "./documents/figure.ts";
+import { freePage } from "./documents/free-page.ts";
 import { freeZone } from "./documents/free-zone.ts";
-import { countryFact, homeCountry } from "./documents/home-country.ts";
+import { homeCountry } from "./documents/home-country.ts";
 import { pageMetadata } from "./documents/page-metadata.ts";
-import { advantage, freePage, service } from "./documents/pages.ts";
 import { partner } from "./documents/partner.ts";
 import { redirect } from "./documents/redirect.ts";
+import { service } from "./documents/service.ts";
 import { testimonial } from "./documents/testimonial.ts";
 import { translation } from "./documents/translation.ts";
 import { zoneSource } from "./documents/zone-source.ts";
 import { sectionSchemas } from "./generated/section-schemas.generated.ts";
-import * as cards from "./objects/cards.ts";
+import { badge } from "./objects/badge.ts";
+import { benefit } from "./objects/benefit.ts";
+import { businessType } from "./objects/business-type.ts";
+import { callToAction } from "./objects/call-to-action.ts";
+import { comparisonRow } from "./objects/comparison-row.ts";
+import { contactSubject } from "./objects/contact-subject.ts";
+import { countryFact } from "./objects/country-fact.ts";
+import { detailRow } from "./objects/detail-row.ts";
+import { diagramRow } from "./objects/diagram-row.ts";
+import { figureValue } from "./objects/figure-value.ts";
 import { imageWithAlt } from "./objects/image-with-alt.ts";
-import * as menus from "./objects/menus.ts";
-import * as richText from "./objects/rich-text.ts";
-import * as rows from "./objects/rows.ts";
+import { mobileMenuSection } from "./objects/mobile-menu-section.ts";
+import { navColumn } from "./objects/nav-column.ts";
+import { navLink } from "./objects/nav-link.ts";
+import { navMenu } from "./objects/nav-menu.ts";
+import { note } from "./objects/note.ts";
+import { officeClaim } from "./objects/office-claim.ts";
+import { packageFact } from "./objects/package-fact.ts";
+import { pageList } from "./objects/page-list.ts";
+import { point } from "./objects/point.ts";
+import { policySection } from "./objects/policy-section.ts";
+import { processStep } from "./objects/process-step.ts";
+import { question } from "./objects/question.ts";
+import { richLine } from "./objects/rich-line.ts";
+import { richText } from "./objects/rich-text.ts";
+import { servicePackage } from "./objects/service-package.ts";
+import { statTile } from "./objects/stat-tile.ts";
+import { subService } from "./objects/sub-service.ts";
+import { taxCell } from "./objects/tax-cell.ts";
+import { taxRow } from "./objects/tax-row.ts";
+import { teamRole } from "./objects/team-role.ts";
 import { freeSections, furtherSections, pageSections } from "./sections/index.ts";
+import { aboutPage } from "./singletons/about-page.ts";
+import { advantagesPage } from "./singletons/advantages-page.ts";
 import { contactPage } from "./singletons/contact-page.ts";
+import { cookiePolicyPage } from "./singletons/cookie-policy-page.ts";
+import { freeZonesPage } from "./singletons/free-zones-page.ts";
 import { homePage } from "./singletons/home-page.ts";
 import { navigation } from "./singletons/navigation.ts";
-import {
-  aboutPage,
-  advantagesPage,
-  cookiePolicyPage,
-  freeZonesPage,
-  notFoundPage,
-  taxBenefitsPage,
-} from "./singletons/pages.ts";
+import { notFoundPage } from "./singletons/not-found-page.ts";
 import { siteSettings } from "./singletons/site-settings/site-settings.ts";
+import { taxBenefitsPage } from "./singletons/tax-benefits-page.ts";
 import { tools } from "./tools/index.ts";
 import { toolWords } from "./tools/tool-words.ts";
 
@@ -78,14 +104,41 @@ export const documents = [
   zoneSource,
 ];
 
-/** Object types. Every export of these files is one. */
 const objects = [
-  ...Object.values(cards),
-  ...Object.values(menus),
-  ...Object.values(richText),
-  ...Object.values(rows),
-  ...[countryFact, imageWithAlt],
-  ...[freeSections, furtherSections, pageSections],
+  badge,
+  benefit,
+  businessType,
+  callToAction,
+  comparisonRow,
+  contactSubject,
+  countryFact,
+  detailRow,
+  diagramRow,
+  figureValue,
+  imageWithAlt,
+  mobileMenuSection,
+  navColumn,
+  navLink,
+  navMenu,
+  note,
+  officeClaim,
+  packageFact,
+  pageList,
+  point,
+  policySection,
+  processStep,
+  question,
+  richLine,
+  richText,
+  servicePackage,
+  statTile,
+  subService,
+  taxCell,
+  taxRow,
+  teamRole,
+  freeSections,
+  furtherSections,
+  pageSections,
   ...sectionSchemas,
 ];
 

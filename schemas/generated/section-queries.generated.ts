@@ -1,24 +1,24 @@
 // Generated from schemas/sections/list.ts by: npm run typegen
 // Do not edit: the next run overwrites it.
 
-import { richTextSectionFields } from "../sections/rich-text/query.ts";
-import { pictureTextSectionFields } from "../sections/picture-text/query.ts";
-import { statTilesSectionFields } from "../sections/stat-tiles/query.ts";
-import { benefitsSectionFields } from "../sections/benefits/query.ts";
-import { questionsSectionFields } from "../sections/questions/query.ts";
-import { testimonialsSectionFields } from "../sections/testimonials/query.ts";
-import { logosSectionFields } from "../sections/logos/query.ts";
-import { stepsSectionFields } from "../sections/steps/query.ts";
-import { checklistSectionFields } from "../sections/checklist/query.ts";
-import { comparisonSectionFields } from "../sections/comparison/query.ts";
-import { noteSectionFields } from "../sections/note/query.ts";
-import { diagramSectionFields } from "../sections/diagram/query.ts";
-import { teamSectionFields } from "../sections/team/query.ts";
-import { toolSectionFields } from "../sections/tool/query.ts";
-import { callToActionSectionFields } from "../sections/call-to-action/query.ts";
-import { businessTypesSectionFields } from "../sections/business-types/query.ts";
-import { zoneCardsSectionFields } from "../sections/zone-cards/query.ts";
-import { zoneListSectionFields } from "../sections/zone-list/query.ts";
+import { richTextSectionFields } from "../sections/rich-text/section.ts";
+import { pictureTextSectionFields } from "../sections/picture-text/section.ts";
+import { statTilesSectionFields } from "../sections/stat-tiles/section.ts";
+import { benefitsSectionFields } from "../sections/benefits/section.ts";
+import { questionsSectionFields } from "../sections/questions/section.ts";
+import { testimonialsSectionFields } from "../sections/testimonials/section.ts";
+import { logosSectionFields } from "../sections/logos/section.ts";
+import { stepsSectionFields } from "../sections/steps/section.ts";
+import { checklistSectionFields } from "../sections/checklist/section.ts";
+import { comparisonSectionFields } from "../sections/comparison/section.ts";
+import { noteSectionFields } from "../sections/note/section.ts";
+import { diagramSectionFields } from "../sections/diagram/section.ts";
+import { teamSectionFields } from "../sections/team/section.ts";
+import { toolSectionFields } from "../sections/tool/section.ts";
+import { callToActionSectionFields } from "../sections/call-to-action/section.ts";
+import { businessTypesSectionFields } from "../sections/business-types/section.ts";
+import { zoneCardsSectionFields } from "../sections/zone-cards/section.ts";
+import { zoneListSectionFields } from "../sections/zone-list/section.ts";
 
 /** A section that every page may have, told apart by its `_type`. */
 export const sectionFields = /* groq */ `

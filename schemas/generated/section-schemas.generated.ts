@@ -1,43 +1,43 @@
 // Generated from schemas/sections/list.ts by: npm run typegen
 // Do not edit: the next run overwrites it.
 
-import * as richTextSection from "../sections/rich-text/schema.ts";
-import * as pictureTextSection from "../sections/picture-text/schema.ts";
-import * as statTilesSection from "../sections/stat-tiles/schema.ts";
-import * as benefitsSection from "../sections/benefits/schema.ts";
-import * as questionsSection from "../sections/questions/schema.ts";
-import * as testimonialsSection from "../sections/testimonials/schema.ts";
-import * as logosSection from "../sections/logos/schema.ts";
-import * as stepsSection from "../sections/steps/schema.ts";
-import * as checklistSection from "../sections/checklist/schema.ts";
-import * as comparisonSection from "../sections/comparison/schema.ts";
-import * as noteSection from "../sections/note/schema.ts";
-import * as diagramSection from "../sections/diagram/schema.ts";
-import * as teamSection from "../sections/team/schema.ts";
-import * as toolSection from "../sections/tool/schema.ts";
-import * as callToActionSection from "../sections/call-to-action/schema.ts";
-import * as businessTypesSection from "../sections/business-types/schema.ts";
-import * as zoneCardsSection from "../sections/zone-cards/schema.ts";
-import * as zoneListSection from "../sections/zone-list/schema.ts";
+import { richTextSection } from "../sections/rich-text/section.ts";
+import { pictureTextSection } from "../sections/picture-text/section.ts";
+import { statTilesSection } from "../sections/stat-tiles/section.ts";
+import { benefitsSection } from "../sections/benefits/section.ts";
+import { questionsSection } from "../sections/questions/section.ts";
+import { testimonialsSection } from "../sections/testimonials/section.ts";
+import { logosSection } from "../sections/logos/section.ts";
+import { stepsSection } from "../sections/steps/section.ts";
+import { checklistSection } from "../sections/checklist/section.ts";
+import { comparisonSection } from "../sections/comparison/section.ts";
+import { noteSection } from "../sections/note/section.ts";
+import { diagramSection } from "../sections/diagram/section.ts";
+import { teamSection } from "../sections/team/section.ts";
+import { toolSection } from "../sections/tool/section.ts";
+import { callToActionSection } from "../sections/call-to-action/section.ts";
+import { businessTypesSection } from "../sections/business-types/section.ts";
+import { zoneCardsSection } from "../sections/zone-cards/section.ts";
+import { zoneListSection } from "../sections/zone-list/section.ts";
 
-/** The type of every section, with the types that it alone is made of. */
+/** The type of every section. */
 export const sectionSchemas = [
-  ...Object.values(richTextSection),
-  ...Object.values(pictureTextSection),
-  ...Object.values(statTilesSection),
-  ...Object.values(benefitsSection),
-  ...Object.values(questionsSection),
-  ...Object.values(testimonialsSection),
-  ...Object.values(logosSection),
-  ...Object.values(stepsSection),
-  ...Object.values(checklistSection),
-  ...Object.values(comparisonSection),
-  ...Object.values(noteSection),
-  ...Object.values(diagramSection),
-  ...Object.values(teamSection),
-  ...Object.values(toolSection),
-  ...Object.values(callToActionSection),
-  ...Object.values(businessTypesSection),
-  ...Object.values(zoneCardsSection),
-  ...Object.values(zoneListSection),
+  richTextSection,
+  pictureTextSection,
+  statTilesSection,
+  benefitsSection,
+  questionsSection,
+  testimonialsSection,
+  logosSection,
+  stepsSection,
+  checklistSection,
+  comparisonSection,
+  noteSection,
+  diagramSection,
+  teamSection,
+  toolSection,
+  callToActionSection,
+  businessTypesSection,
+  zoneCardsSection,
+  zoneListSection,
 ];

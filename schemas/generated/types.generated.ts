@@ -145,12 +145,6 @@ export type ComparisonSection = {
   background?: "paper" | "frost" | "sand" | "dark";
 };
 
-export type ComparisonRow = {
-  _type: "comparisonRow";
-  title: string;
-  cells: Array<QueriedPart & Point>;
-};
-
 export type ChecklistSection = {
   _type: "checklistSection";
   heading: string;
@@ -210,12 +204,6 @@ export type QuestionsSection = {
   background?: "paper" | "frost" | "sand" | "dark";
 };
 
-export type Question = {
-  _type: "question";
-  question: string;
-  answer: RichText;
-};
-
 export type BenefitsSection = {
   _type: "benefitsSection";
   heading: string;
@@ -259,32 +247,11 @@ export type FurtherSections = Array<QueriedPart & RichTextSection | QueriedPart 
 
 export type FreeSections = Array<QueriedPart & RichTextSection | QueriedPart & PictureTextSection | QueriedPart & StatTilesSection | QueriedPart & BenefitsSection | QueriedPart & QuestionsSection | QueriedPart & TestimonialsSection | QueriedPart & LogosSection | QueriedPart & StepsSection | QueriedPart & ChecklistSection | QueriedPart & ComparisonSection | QueriedPart & NoteSection | QueriedPart & DiagramSection | QueriedPart & TeamSection | QueriedPart & ToolSection | QueriedPart & CallToActionSection | QueriedPart & BusinessTypesSection>;
 
-export type SanityImageAssetReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "sanity.imageAsset";
-};
-
-export type ImageWithAlt = {
-  _type: "imageWithAlt";
-  asset?: SanityImageAssetReference;
-  media?: unknown;
-  hotspot?: SanityImageHotspot;
-  crop?: SanityImageCrop;
-  alt?: string;
-  altFor?: string;
-  decorative?: boolean;
-  flip?: boolean;
-};
-
-export type CountryFact = {
-  _type: "countryFact";
-  part: "treaty" | "homeTax" | "papers" | "licence" | "school" | "flights";
+export type TeamRole = {
+  _type: "teamRole";
+  role: string;
   text: RichLine;
-  sourceTitle: string;
-  sourceUrl?: string;
-  checkedOn: string;
+  image?: ImageWithAlt;
 };
 
 export type TaxRow = {
@@ -308,6 +275,19 @@ export type TaxCell = {
   footnotes?: Array<QueriedPart & FigureReference>;
 };
 
+export type SubService = {
+  _type: "subService";
+  title: string;
+  text: RichLine;
+  detail?: RichLine;
+};
+
+export type StatTile = {
+  _type: "statTile";
+  figure: FigureValue;
+  label: string;
+};
+
 export type ServicePackage = {
   _type: "servicePackage";
   title: string;
@@ -315,34 +295,6 @@ export type ServicePackage = {
   points: Array<QueriedPart & PackageFact>;
   highlighted: boolean;
   link: NavLink;
-};
-
-export type PolicySection = {
-  _type: "policySection";
-  heading: string;
-  body: RichText;
-  isPrivacyNotice?: boolean;
-};
-
-export type PackageFact = {
-  _type: "packageFact";
-  label: string;
-  text: RichLine;
-};
-
-export type DiagramRow = {
-  _type: "diagramRow";
-  label: string;
-  figure?: FigureReference;
-  text?: RichLine;
-  from?: number;
-  to?: number;
-};
-
-export type DetailRow = {
-  _type: "detailRow";
-  label: string;
-  value?: string;
 };
 
 export type HomePageReference = {
@@ -422,13 +374,6 @@ export type FreePageReference = {
   [internalGroqTypeReferenceTo]?: "freePage";
 };
 
-export type ContactSubject = {
-  _type: "contactSubject";
-  page: HomePageReference | FreeZonesPageReference | TaxBenefitsPageReference | AdvantagesPageReference | AboutPageReference | ContactPageReference | CookiePolicyPageReference | ServiceReference | EmirateReference | AdvantageReference | FreePageReference;
-  subject: string;
-  hint: string;
-};
-
 export type RichText = Array<{
   children?: Array<QueriedSpan | QueriedPart & FigureValue>;
   style?: "normal" | "h2" | "h3";
@@ -453,15 +398,50 @@ export type RichLine = Array<{
   _key: string;
 }>;
 
-export type FigureValue = {
-  _type: "figureValue";
-  figure: FigureReference;
-  show: "withUnit" | "valueOnly";
+export type Question = {
+  _type: "question";
+  question: string;
+  answer: RichText;
+};
+
+export type ProcessStep = {
+  _type: "processStep";
+  title: string;
+  text: RichLine;
+};
+
+export type PolicySection = {
+  _type: "policySection";
+  heading: string;
+  body: RichText;
+  isPrivacyNotice?: boolean;
+};
+
+export type Point = {
+  _type: "point";
+  text: RichLine;
 };
 
 export type PageList = {
   _type: "pageList";
   pages: "privateServices" | "businessServices" | "emirates" | "generalAdvantages" | "cultureAdvantages";
+};
+
+export type PackageFact = {
+  _type: "packageFact";
+  label: string;
+  text: RichLine;
+};
+
+export type OfficeClaim = {
+  _type: "officeClaim";
+  text: RichLine;
+};
+
+export type Note = {
+  _type: "note";
+  title: string;
+  text: RichLine;
 };
 
 export type NavMenu = {
@@ -491,46 +471,66 @@ export type MobileMenuSection = {
   links: Array<QueriedPart & NavLink | QueriedPart & PageList>;
 };
 
-export type TeamRole = {
-  _type: "teamRole";
-  role: string;
-  text: RichLine;
-  image?: ImageWithAlt;
+export type SanityImageAssetReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "sanity.imageAsset";
 };
 
-export type SubService = {
-  _type: "subService";
-  title: string;
-  text: RichLine;
-  detail?: RichLine;
+export type ImageWithAlt = {
+  _type: "imageWithAlt";
+  asset?: SanityImageAssetReference;
+  media?: unknown;
+  hotspot?: SanityImageHotspot;
+  crop?: SanityImageCrop;
+  alt?: string;
+  altFor?: string;
+  decorative?: boolean;
+  flip?: boolean;
 };
 
-export type StatTile = {
-  _type: "statTile";
-  figure: FigureValue;
+export type FigureValue = {
+  _type: "figureValue";
+  figure: FigureReference;
+  show: "withUnit" | "valueOnly";
+};
+
+export type DiagramRow = {
+  _type: "diagramRow";
   label: string;
+  figure?: FigureReference;
+  text?: RichLine;
+  from?: number;
+  to?: number;
 };
 
-export type ProcessStep = {
-  _type: "processStep";
+export type DetailRow = {
+  _type: "detailRow";
+  label: string;
+  value?: string;
+};
+
+export type CountryFact = {
+  _type: "countryFact";
+  part: "treaty" | "homeTax" | "papers" | "licence" | "school" | "flights";
+  text: RichLine;
+  sourceTitle: string;
+  sourceUrl?: string;
+  checkedOn: string;
+};
+
+export type ContactSubject = {
+  _type: "contactSubject";
+  page: HomePageReference | FreeZonesPageReference | TaxBenefitsPageReference | AdvantagesPageReference | AboutPageReference | ContactPageReference | CookiePolicyPageReference | ServiceReference | EmirateReference | AdvantageReference | FreePageReference;
+  subject: string;
+  hint: string;
+};
+
+export type ComparisonRow = {
+  _type: "comparisonRow";
   title: string;
-  text: RichLine;
-};
-
-export type Point = {
-  _type: "point";
-  text: RichLine;
-};
-
-export type OfficeClaim = {
-  _type: "officeClaim";
-  text: RichLine;
-};
-
-export type Note = {
-  _type: "note";
-  title: string;
-  text: RichLine;
+  cells: Array<QueriedPart & Point>;
 };
 
 export type CallToAction = {
@@ -1553,7 +1553,7 @@ export type Geopoint = {
   alt?: number;
 };
 
-export type AllSanitySchemaTypes = Prompt | ZoneListSection | ZoneCardsSection | BusinessTypesSection | CallToActionSection | TaxEstimateReference | VisaRouteReference | ZoneFinderReference | DayCounterReference | MovePlanReference | CompanyDutiesReference | HomeCountryReference | ToolSection | TeamSection | DiagramReference | DiagramSection | NoteSection | ComparisonSection | ComparisonRow | ChecklistSection | StepsSection | PartnerReference | LogosSection | TestimonialReference | TestimonialsSection | QuestionsSection | Question | BenefitsSection | StatTilesSection | PictureTextSection | RichTextSection | PageSections | FurtherSections | FreeSections | SanityImageAssetReference | ImageWithAlt | CountryFact | TaxRow | FigureReference | TaxCell | ServicePackage | PolicySection | PackageFact | DiagramRow | DetailRow | HomePageReference | FreeZonesPageReference | TaxBenefitsPageReference | AdvantagesPageReference | AboutPageReference | ContactPageReference | CookiePolicyPageReference | ServiceReference | EmirateReference | AdvantageReference | FreePageReference | ContactSubject | RichText | RichLine | FigureValue | PageList | NavMenu | NavLink | NavColumn | MobileMenuSection | TeamRole | SubService | StatTile | ProcessStep | Point | OfficeClaim | Note | CallToAction | BusinessType | Benefit | Badge | SiteSettingsReference | NavigationReference | NotFoundPageReference | PageMetadataReference | ToolWordsReference | FreeZoneReference | Translation | Redirect | Partner | PageMetadata | HomeCountry | ZoneSourceReference | FreeZone | ZoneSource | Diagram | ToolWords | NotFoundPage | HomePage | Testimonial | FreeZonesPage | TaxBenefitsPage | AdvantagesPage | AboutPage | ContactPage | CookiePolicyPage | Service | Emirate | Advantage | FreePage | Slug | CompanyDuties | MovePlan | DayCounter | ZoneFinder | VisaRoute | TaxEstimate | SanityImageCrop | SanityImageHotspot | Navigation | SiteSettings | Figure | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
+export type AllSanitySchemaTypes = Prompt | ZoneListSection | ZoneCardsSection | BusinessTypesSection | CallToActionSection | TaxEstimateReference | VisaRouteReference | ZoneFinderReference | DayCounterReference | MovePlanReference | CompanyDutiesReference | HomeCountryReference | ToolSection | TeamSection | DiagramReference | DiagramSection | NoteSection | ComparisonSection | ChecklistSection | StepsSection | PartnerReference | LogosSection | TestimonialReference | TestimonialsSection | QuestionsSection | BenefitsSection | StatTilesSection | PictureTextSection | RichTextSection | PageSections | FurtherSections | FreeSections | TeamRole | TaxRow | FigureReference | TaxCell | SubService | StatTile | ServicePackage | HomePageReference | FreeZonesPageReference | TaxBenefitsPageReference | AdvantagesPageReference | AboutPageReference | ContactPageReference | CookiePolicyPageReference | ServiceReference | EmirateReference | AdvantageReference | FreePageReference | RichText | RichLine | Question | ProcessStep | PolicySection | Point | PageList | PackageFact | OfficeClaim | Note | NavMenu | NavLink | NavColumn | MobileMenuSection | SanityImageAssetReference | ImageWithAlt | FigureValue | DiagramRow | DetailRow | CountryFact | ContactSubject | ComparisonRow | CallToAction | BusinessType | Benefit | Badge | SiteSettingsReference | NavigationReference | NotFoundPageReference | PageMetadataReference | ToolWordsReference | FreeZoneReference | Translation | Redirect | Partner | PageMetadata | HomeCountry | ZoneSourceReference | FreeZone | ZoneSource | Diagram | ToolWords | NotFoundPage | HomePage | Testimonial | FreeZonesPage | TaxBenefitsPage | AdvantagesPage | AboutPage | ContactPage | CookiePolicyPage | Service | Emirate | Advantage | FreePage | Slug | CompanyDuties | MovePlan | DayCounter | ZoneFinder | VisaRoute | TaxEstimate | SanityImageCrop | SanityImageHotspot | Navigation | SiteSettings | Figure | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
 
 // Source: studio/actions/address-changes/redirects.ts
 // Variable: oldAddressQuery

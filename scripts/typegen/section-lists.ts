@@ -2,13 +2,13 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { sectionFolder, type sectionList, sectionNames } from "#schemas/sections/list.ts";
 
-/** The files of a section's folder, and what each exports. */
-const files = {
-  "schema.ts": (name: string) => name,
-  "query.ts": (name: string) => `${name}Fields`,
-  "view.tsx": (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
-  "sample.ts": (name: string) => `${name}Sample`,
-};
+/** What the files of a section's folder export. */
+const exportsOf = (name: string) => ({
+  schema: name,
+  query: `${name}Fields`,
+  sample: `${name}Sample`,
+  view: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+});
 
 const banner = `// Generated from schemas/sections/list.ts by: npm run typegen
 // Do not edit: the next run overwrites it.
@@ -20,7 +20,7 @@ const names = sectionNames();
 /** @throws when the folder of a section is incomplete */
 function checkFolders(): void {
   const missing = names.flatMap((name) =>
-    Object.keys(files)
+    ["section.ts", "view.tsx"]
       .map((file) => path.join("schemas", "sections", sectionFolder(name), file))
       .filter((file) => !existsSync(file)),
   );
@@ -29,11 +29,11 @@ function checkFolders(): void {
   throw new Error(`A section of schemas/sections/list.ts lacks:\n${list}`);
 }
 
-const importsOf = (file: keyof typeof files, from: string) =>
+const importsOf = (part: "schema" | "query" | "sample") =>
   names
     .map((name) => {
-      const folder = `${from}/${sectionFolder(name)}`;
-      return `import { ${files[file](name)} } from "${folder}/${file}";\n`;
+      const file = `../sections/${sectionFolder(name)}/section.ts`;
+      return `import { ${exportsOf(name)[part]} } from "${file}";\n`;
     })
     .join("");
 
@@ -42,14 +42,10 @@ const lines = (texts: readonly string[]) => texts.map((text) => `  ${text},\n`).
 /** Source text of `schemas/generated/section-schemas.generated.ts`. */
 export function generateSectionSchemas(): string {
   checkFolders();
-  const modules = names.map((name) => {
-    const folder = sectionFolder(name);
-    return `import * as ${name} from "../sections/${folder}/schema.ts";\n`;
-  });
-  return `${banner}${modules.join("")}
-/** The type of every section, with the types that it alone is made of. */
+  return `${banner}${importsOf("schema")}
+/** The type of every section. */
 export const sectionSchemas = [
-${lines(names.map((name) => `...Object.values(${name})`))}];
+${lines(names.map((name) => exportsOf(name).schema))}];
 `;
 }
 
@@ -57,9 +53,9 @@ ${lines(names.map((name) => `...Object.values(${name})`))}];
 export function generateSectionQueries(): string {
   const fieldsOf = (pages: (typeof sectionList)[keyof typeof sectionList]) =>
     sectionNames([pages])
-      .map((name) => `  _type == "${name}" => { \${${files["query.ts"](name)}} }`)
+      .map((name) => `  _type == "${name}" => { \${${exportsOf(name).query}} }`)
       .join(",\n");
-  return `${banner}${importsOf("query.ts", "../sections")}
+  return `${banner}${importsOf("query")}
 /** A section that every page may have, told apart by its \`_type\`. */
 export const sectionFields = /* groq */ \`
   _key,
@@ -85,7 +81,7 @@ ${fieldsOf("emirate")}
 export function generateSectionViews(): string {
   const views = names.map((name) => {
     const file = `#schemas/sections/${sectionFolder(name)}/view.tsx`;
-    const view = files["view.tsx"](name);
+    const view = exportsOf(name).view;
     return `${name}: lazy(async () => ({ default: (await import("${file}")).${view} }))`;
   });
   return `${banner}import { lazy } from "react";
@@ -98,9 +94,9 @@ ${lines(views)}};
 
 /** Source text of `schemas/generated/section-samples.generated.ts`. */
 export function generateSectionSamples(): string {
-  return `${banner}${importsOf("sample.ts", "../sections")}
+  return `${banner}${importsOf("sample")}
 /** A sample of every section, from which tests make the pages that they draw. */
 export const sectionSamples = [
-${lines(names.map((name) => files["sample.ts"](name)))}];
+${lines(names.map((name) => exportsOf(name).sample))}];
 `;
 }

@@ -1,8 +1,8 @@
 import { defineField } from "@sanity/types";
-import { countryParts } from "../../documents/home-country.ts";
 import { dateField, fieldsTogether } from "../../fields/field.ts";
 import { heading } from "../../fields/page-parts.ts";
 import { requiredString, requiredText } from "../../fields/text.ts";
+import { countryParts } from "../../objects/country-fact.ts";
 
 export const cookieBanner = fieldsTogether({
   name: "cookieBanner",

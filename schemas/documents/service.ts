@@ -1,0 +1,112 @@
+import { CaseIcon } from "@sanity/icons/Case";
+import { defineType } from "@sanity/types";
+import { fieldsTogether, group, inGroups } from "../fields/field.ts";
+import { diagrams, homeCountries, nextPages, objectList } from "../fields/list.ts";
+import { orderField } from "../fields/order.ts";
+import { actionLabel, closingPart, heading, optionalNote, pageHero } from "../fields/page-parts.ts";
+import { pageSlug } from "../fields/page-slug.ts";
+import { furtherSections } from "../fields/section.ts";
+import {
+  optionalChoice,
+  requiredChoice,
+  requiredRichText,
+  requiredString,
+  titled,
+} from "../fields/text.ts";
+import { previewPage } from "../preview/subtitle.ts";
+import { pageTool } from "../tools/tool-field.ts";
+
+const serviceLayouts = [
+  { title: "Guide: introduction first, benefits in a row, sub-services as rows", value: "guide" },
+  { title: "Route: sub-services first, as numbered steps on a dark ground", value: "route" },
+  { title: "Catalogue: sub-services first, as cards to choose from", value: "catalogue" },
+  { title: "Dossier: wide picture, benefits on a dark panel beside the text", value: "dossier" },
+] as const;
+
+export const service = defineType({
+  name: "service",
+  title: "Service",
+  description: "A service with a page of its own under /services.",
+  type: "document",
+  icon: CaseIcon,
+  ...inGroups(
+    group("page", "Page", [
+      requiredString({
+        name: "title",
+        title: "Title",
+        description: "The name of the service in menus, breadcrumbs and search results.",
+        max: 60,
+      }),
+      pageSlug(),
+      requiredChoice({
+        name: "category",
+        title: "For",
+        description: "Whose part of the menus lists the service.",
+        choices: titled({ private: "Private clients", business: "Businesses" }),
+      }),
+      orderField("service"),
+      optionalChoice({
+        name: "layout",
+        title: "Layout of the page",
+        description: "What a visitor meets first, and how the parts stand; empty means the guide.",
+        choices: serviceLayouts,
+        initialValue: "guide",
+      }),
+      pageHero([actionLabel]),
+    ]),
+    group("introduction", "Introduction", [
+      fieldsTogether({
+        name: "introduction",
+        title: "Introduction",
+        description: "What the service is and how it goes.",
+        fields: [
+          heading("Shown above the introduction."),
+          requiredRichText({
+            name: "body",
+            title: "Text",
+            description: "Two or three paragraphs; add figures with the figure button.",
+          }),
+          optionalNote("note"),
+        ],
+      }),
+      diagrams(),
+    ]),
+    group("offer", "Benefits and sub-services", [
+      requiredString({
+        name: "benefitsHeading",
+        title: "Heading of the benefits",
+        description: "Shown above the benefit cards.",
+        max: 90,
+      }),
+      objectList({
+        name: "benefits",
+        title: "Benefits",
+        members: "benefits",
+        description: "Four cards by preference, two to eight, in the order they are shown.",
+        of: "benefit",
+        count: 4,
+        min: 2,
+        max: 8,
+      }),
+      requiredString({
+        name: "subServicesHeading",
+        title: "Heading of the sub-services",
+        description: "Shown above the list of the sub-services.",
+        max: 90,
+      }),
+      objectList({
+        name: "subServices",
+        title: "Sub-services",
+        members: "sub-services",
+        description: "Six rows by preference, two to eight, in the order they are shown.",
+        of: "subService",
+        count: 6,
+        min: 2,
+        max: 8,
+      }),
+      pageTool(),
+    ]),
+    group("closing", "Closing", [homeCountries(), furtherSections(), nextPages(), closingPart()]),
+  ),
+  preview: previewPage("title"),
+});

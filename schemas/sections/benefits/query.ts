@@ -1,6 +1,0 @@
-import { benefitFields, sectionHeadFields } from "../../shared/projections.ts";
-
-export const benefitsSectionFields = /* groq */ `
-  ${sectionHeadFields},
-  benefits[]{ ${benefitFields} }
-`;

@@ -1,5 +1,0 @@
-import { diagramFields } from "../../shared/projections.ts";
-
-export const diagramSectionFields = /* groq */ `
-  diagram->{ ${diagramFields} }
-`;

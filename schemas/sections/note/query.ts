@@ -1,5 +1,0 @@
-import { noteFields } from "../../shared/projections.ts";
-
-export const noteSectionFields = /* groq */ `
-  note{ ${noteFields} }
-`;

@@ -1,7 +1,0 @@
-import { imageFields, richTextFields } from "../../shared/projections.ts";
-
-export const richTextSectionFields = /* groq */ `
-  heading,
-  body[]{ ${richTextFields} },
-  image{ ${imageFields} }
-`;

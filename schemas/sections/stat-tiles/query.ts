@@ -1,6 +1,0 @@
-import { statTileFields } from "../../shared/projections.ts";
-
-export const statTilesSectionFields = /* groq */ `
-  heading,
-  tiles[]{ ${statTileFields} }
-`;

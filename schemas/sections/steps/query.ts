@@ -1,6 +1,0 @@
-import { sectionHeadFields, subServiceFields } from "../../shared/projections.ts";
-
-export const stepsSectionFields = /* groq */ `
-  ${sectionHeadFields},
-  steps[]{ ${subServiceFields} }
-`;

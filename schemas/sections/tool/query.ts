@@ -1,7 +1,0 @@
-import { homeCountryFields, toolFields, toolPlaceFields } from "../../shared/projections.ts";
-
-export const toolSectionFields = /* groq */ `
-  ${toolFields},
-  ${toolPlaceFields},
-  ${homeCountryFields}
-`;
