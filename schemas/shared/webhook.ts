@@ -16,6 +16,12 @@ export const webhookPayload = z.object({
   translated: z.object({ _type: z.string(), slug: z.string().nullish() }).nullish(),
 });
 
+/**
+ * The `_type` of a delivery that confirms a loss of content which a site holds back. No document has
+ * it; `npm run content -- confirm-loss` sends it.
+ */
+export const LOSS_CONFIRMED = "lossConfirmed";
+
 export type WebhookPayload = z.infer<typeof webhookPayload>;
 
 /**

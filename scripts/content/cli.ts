@@ -7,6 +7,7 @@ import { importFrom } from "./import.ts";
 import { resume, undo } from "./journal.ts";
 import { withLock } from "./lock.ts";
 import { packSource } from "./pack.ts";
+import { writesOf } from "./plan.ts";
 import { withSource } from "./read-source.ts";
 import { describePlan } from "./report.ts";
 import { exportTable, importTable } from "./tables/table.ts";
@@ -63,8 +64,11 @@ async function run(args: readonly string[], tool: ContentToolConfig): Promise<st
   console.log(`Content lake: ${place}, dataset ${dataset}`);
 
   const settings = { ...values, onPart: sayPart };
-  const done = (plan: Parameters<typeof describePlan>[0], what: string) =>
-    `${describePlan(plan)}\n${write ? what : "Nothing was written. To write it, add --write."}`;
+  async function done(plan: Parameters<typeof describePlan>[0], what: string): Promise<string> {
+    const said = write ? what : "Nothing was written. To write it, add --write.";
+    const notice = await tool.notice?.(writesOf(plan.steps), write);
+    return [describePlan(plan), said, notice].filter((part) => part !== undefined).join("\n");
+  }
   const counted = ({ documents, assets }: Counts, place = path) =>
     `${documents} documents and ${assets} assets in ${place}.`;
   const [verb, path = "", list = "", file = ""] = positionals;
@@ -96,7 +100,7 @@ async function run(args: readonly string[], tool: ContentToolConfig): Promise<st
       const work = () => undo(client, { write });
       const undone = await (write ? withLock(client, "undo", work) : work());
       if (undone === undefined) return "There is nothing to undo.";
-      return `${undone.title}\n${done(undone, "Undone.")}`;
+      return `${undone.title}\n${await done(undone, "Undone.")}`;
     }
     default:
       throw new Error(`“${positionals.join(" ")}” is not understood.\n${help}`);

@@ -1,5 +1,6 @@
 import type { SanityClient } from "@sanity/client";
 import type { SchemaTypeDefinition } from "sanity";
+import type { Write } from "./plan.ts";
 
 /** A spreadsheet list: documents of one type, one per row. */
 export type List = {
@@ -41,4 +42,10 @@ export type ContentToolConfig = {
   /** Fields by which references in a list may name a document; `name` and `title` by default. */
   names?: readonly string[];
   line?: LineFormat;
+  /**
+   * What the project has to say about changes, such as that a site will follow late; undefined for
+   * nothing. It is printed with the changes.
+   * @param isWritten whether the lake has the changes already
+   */
+  notice?: (writes: readonly Write[], isWritten: boolean) => Promise<string | undefined>;
 };

@@ -24,7 +24,7 @@ export { resume, undo } from "./journal.ts";
 export { readLake, withRetries } from "./lake.ts";
 export { type MemoryName, readMemory } from "./memory.ts";
 export { packSource } from "./pack.ts";
-export { fingerprintsOf, type Outcome, type Source } from "./plan.ts";
+export { fingerprintsOf, type Outcome, type Source, type Write as ContentWrite } from "./plan.ts";
 export { readFolder, withSource } from "./read-source.ts";
 export { describePlan } from "./report.ts";
 export { exportTable, importTable } from "./tables/table.ts";

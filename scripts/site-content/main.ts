@@ -9,6 +9,8 @@ const usage = `npm run content -- seed [--help]           the first content, aga
 npm run content -- seed --blank            the same with words to fill in, for a site of your own
 npm run content -- migrate [--write]       stored content in the shape of a new content model
 npm run content -- translations [--help]   texts to a translator and back: XLIFF, XLSX, CSV
+npm run content -- confirm-loss [<site>]   that a large loss of content, which a running site does
+                                           not follow yet, is meant; by default SITE_URL's site
 npm run content -- check                   what the team has to fix on the running site
 npm run content -- <verb> …                as below
 Where it works: hosted Sanity when SANITY_PROJECT_ID and SANITY_API_WRITE_TOKEN are set,
@@ -19,6 +21,7 @@ const programs: Record<string, () => Promise<unknown>> = {
   seed: () => import("../seed/main.ts"),
   migrate: () => import("./migrate-command.ts"),
   translations: () => import("./translations/command.ts"),
+  "confirm-loss": () => import("./confirm-loss-command.ts"),
   check: () => import("../check-content/main.ts"),
 };
 

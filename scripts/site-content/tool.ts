@@ -3,6 +3,7 @@ import type { SanityClient } from "@sanity/client";
 import { schemaTypes } from "#schemas/index.ts";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { redirectSourceKey } from "#schemas/shared/redirects/redirect-source.ts";
+import { lossNotice } from "./confirm-loss.ts";
 
 /**
  * The configuration of the content tool for this site.
@@ -26,6 +27,7 @@ export function siteContent(client: SanityClient, base = siteUrl()): ContentTool
       metadata: { type: "pageMetadata", key: "path", texts: { path: pagePath } },
       advantages: { type: "advantage", key: "title" },
     },
+    notice: (writes, isWritten) => lossNotice(client, writes, isWritten),
     names: ["name", "fullName", "label", "title", "source", "path"],
     // A cell contains a figure as `{figure-vat-rate}`, or without its unit as `{…|valueOnly}`.
     line: {

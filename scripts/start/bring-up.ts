@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { BUILT_SCRIPTS_FILE } from "@nordune/islands/scripts";
 import { bakedVariableDefinitions } from "#schemas/shared/environment/studio-variables.ts";
 import { isRecord } from "#schemas/shared/record.ts";
+import { REFUSED_LOSS_FILE } from "#schemas/shared/sudden-loss.ts";
 import { ROOT } from "../lib/project.ts";
 import { buildOnce, hashInputs, inputs } from "./build-inputs.ts";
 import type { Plan } from "./plan.ts";
@@ -55,7 +56,10 @@ export async function bringUp(options: {
     const folder = join(ROOT, "web", plan.environment.NORDUNE_BUILD_DIR);
     const build = () => manager.run(programs.siteBuild);
     const hash = hashInputs(ROOT, inputs.site, env);
-    await step("Site built", () => buildOnce(folder, hash, build, () => hasScripts(folder)));
+    const refused = refusedLossIn(folder);
+    if (refused !== undefined) console.log(`The site is built again. ${refused}`);
+    const isComplete = () => refused === undefined && hasScripts(folder);
+    await step("Site built", () => buildOnce(folder, hash, build, isComplete));
   }
 
   async function site(): Promise<void> {
@@ -80,6 +84,15 @@ export async function bringUp(options: {
 
   await Promise.all([inbox(), site()]);
   await studio();
+}
+
+/**
+ * Which loss of content the site held back when it ended. A start by hand goes on with what is
+ * published, and not with what the site held instead.
+ */
+export function refusedLossIn(folder: string): string | undefined {
+  const file = join(folder, REFUSED_LOSS_FILE);
+  return existsSync(file) ? readFileSync(file, "utf8") : undefined;
 }
 
 /** Whether the scripts of a built site, which are outside of its folder, still exist. */

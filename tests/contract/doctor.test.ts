@@ -24,7 +24,8 @@ async function startReadySite(): Promise<string> {
     if (pathname === "/api/ready") return Response.json({ ready: true });
     if (pathname !== "/api/revalidate") return new Response("", { status: 404 });
     const headers = Object.fromEntries(request.headers);
-    const received = await receive(Object.assign(Readable.from(request.body ?? []), { headers }));
+    const incoming = Object.assign(Readable.from(request.body ?? []), { headers });
+    const received = await receive(incoming, async () => {});
     return Response.json(received, { status: received.status });
   });
 }

@@ -1,6 +1,9 @@
 import type { NextApiHandler, NextApiResponse } from "next";
 import { beforeEach, expect, test, vi } from "vitest";
+import { LOSS_CONFIRMED } from "#schemas/shared/webhook.ts";
 import { delivery } from "#tests/support/deliver.ts";
+import { idleFollowing } from "#tests/support/idle-following.ts";
+import { createLossGuard } from "#web/content/store/loss-guard.ts";
 import type { SiteContent } from "#web/content/store/site-content.ts";
 import { log } from "#web/lib/log.ts";
 import { currentReader } from "./rendered-pages.ts";
@@ -50,10 +53,9 @@ async function content(): Promise<SiteContent> {
 }
 
 const following = {
+  ...idleFollowing,
   notify: vi.fn(),
   contentAge: () => 4.6,
-  idle: async () => undefined,
-  stop() {},
 };
 
 test("it is ready as soon as it knows which pages there are, and says when it last looked", async () => {
@@ -70,6 +72,44 @@ test("it is ready as soon as it knows which pages there are, and says when it la
   expect(await ask()).toEqual([200, { ready: true, secondsSinceLook: 5 }]);
   site.routingTable = async () => undefined;
   expect(await ask()).toEqual([503, { ready: false, secondsSinceLook: 5 }]);
+});
+
+test("it says that it is stale, and why, while it holds back a loss; whoever has the secret can confirm the loss", async () => {
+  const { default: health } = await import("#web/pages/api/health.ts");
+  const origin = await serveRoute(health);
+  const ask = async () => {
+    const answer = await fetch(origin);
+    return [answer.status, await answer.json()];
+  };
+  const site = await content();
+  expect(await ask()).toEqual([200, { status: "up" }]);
+  const guard = createLossGuard();
+  site.following = {
+    ...following,
+    refusedLoss: guard.refused,
+    confirmLoss: guard.confirm,
+  };
+  expect(await ask()).toEqual([200, { status: "up" }]);
+  const [many, few] = [800, 300].map((ofPages) => JSON.stringify({ ofPages, hasSettings: true }));
+  const look = () => guard.check(many, few ?? "");
+  expect(look).toThrow();
+  const reason = guard.refused()?.reason;
+  expect(reason).toContain("300 documents of pages, where it had 800");
+  expect(await ask()).toEqual([200, { status: "stale", reason }]);
+
+  vi.spyOn(log, "warn").mockImplementation(() => {});
+  vi.spyOn(log, "error").mockImplementation(() => {});
+  const word = JSON.stringify({ _id: LOSS_CONFIRMED, _type: LOSS_CONFIRMED });
+  expect((await deliver(word, "that of another site")).status).toBe(401);
+  expect(look).toThrow();
+  const answer = await deliver(word);
+  expect([answer.status, await answer.json()]).toEqual([
+    200,
+    { accepted: LOSS_CONFIRMED, loss: reason },
+  ]);
+  expect(look).not.toThrow();
+  expect(await ask()).toEqual([200, { status: "up" }]);
+  expect(made).toEqual([]);
 });
 
 test("it has pages made anew for itself, and for nobody who does not know its token", async () => {

@@ -1,19 +1,27 @@
+import { existsSync, readFileSync } from "node:fs";
+import { makeTempDir } from "@nordune/content-lake/testing";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { idleFollowing } from "#tests/support/idle-following.ts";
 import type { ContentStore, Refreshed } from "#web/content/store/content-store.ts";
-import { resultsFile, type SiteContent } from "#web/content/store/site-content.ts";
+import { createLossGuard } from "#web/content/store/loss-guard.ts";
+import { refusedLossFile, resultsFile, type SiteContent } from "#web/content/store/site-content.ts";
 import { startFollowing } from "#web/content/store/start-following.ts";
 import { log } from "#web/lib/log.ts";
 
 vi.mock(import("#web/content/store/follow-content.ts"), async (original) => ({
   ...(await original()),
   // tests/integration/follow-content.test.ts tests the live events.
-  followContent: ({ onRefreshed }) => {
+  followContent: ({ store, onRefreshed }) => {
     heard.onRefreshed = onRefreshed;
-    return { notify() {}, contentAge: () => 0, idle: async () => undefined, stop() {} };
+    heard.refresh = store.refresh;
+    return { ...idleFollowing };
   },
 }));
 
-const heard: { onRefreshed?: (refreshed: Refreshed) => Promise<void> } = {};
+const heard: {
+  onRefreshed?: (refreshed: Refreshed) => Promise<void>;
+  refresh?: ContentStore["refresh"];
+} = {};
 
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
@@ -33,7 +41,9 @@ async function start(isServing = async () => true) {
   const observed: number[] = [];
   const faults = new Map<string, string>();
   const holds = new Map<string, Promise<void>>();
-  const store: Pick<ContentStore, "refresh" | "save"> = {
+  const lossGuard = createLossGuard();
+  const store: Pick<ContentStore, "refresh" | "lossGuard" | "save"> = {
+    lossGuard,
     refresh: async () => ({ changed: new Set(), edited: new Set() }),
     save: async (file) => void saved.push(file),
   };
@@ -144,4 +154,28 @@ test("a new day in Dubai makes every page anew, within half a minute", async () 
   vi.advanceTimersByTime(10_000);
   await settled();
   expect(made).toEqual(PATHS);
+});
+
+test("while a loss is held back a file says so to the next start, and no longer than that", async () => {
+  const dir = await makeTempDir();
+  vi.stubEnv("NORDUNE_BUILD_DIR", dir);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { store } = await start();
+  const pulse = (ofPages: number, hasSettings = true) => JSON.stringify({ ofPages, hasSettings });
+  const look = (now: string) => {
+    store.refresh = async () => {
+      store.lossGuard.check(pulse(800), now);
+      return { changed: new Set(), edited: new Set() };
+    };
+    return heard.refresh?.();
+  };
+  await expect(look(pulse(300))).rejects.toThrow("has 300 documents of pages");
+  expect(refusedLossFile().startsWith(dir)).toBe(true);
+  expect(readFileSync(refusedLossFile(), "utf8")).toContain("confirm-loss");
+  // Without its settings the content lake may not be the right one, and a build would fail.
+  await expect(look(pulse(0, false))).rejects.toThrow("settings");
+  expect(existsSync(refusedLossFile())).toBe(false);
+  await expect(look(pulse(300))).rejects.toThrow("has 300 documents of pages");
+  await look(pulse(799));
+  expect(existsSync(refusedLossFile())).toBe(false);
 });

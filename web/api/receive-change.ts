@@ -9,11 +9,14 @@ import { type IncomingBody, readBody } from "./read-body.ts";
 /** The webhook's projection makes bodies of some hundred bytes. */
 const MAX_BODY_BYTES = 64 * 1024;
 
-/** Sanity signs each delivery with its time. An older signature is refused as a replay. */
+/** Sanity signs each delivery with its time. An older signature is refused. */
 const MAX_AGE_MS = 5 * 60_000;
 
 /** Limits the memory that a flood of valid deliveries can take. */
 const MAX_REMEMBERED = 10_000;
+
+/** The header by which Sanity marks the attempts of one delivery. */
+const IDEMPOTENCY_HEADER_NAME = "idempotency-key";
 
 /** The change that a webhook reports, or the status and message of a refusal. */
 export type Received =
@@ -23,15 +26,17 @@ export type Received =
 /**
  * Creates the receiver of the content lake's signed webhook. It responds with 413 to a body that is
  * too large. It responds with 400 to a body that is not JSON, or that is signed but does not match
- * the webhook's projection. It responds with 401 to a delivery that is unsigned, forged, replayed
- * or signed at another time.
+ * the webhook's projection. It responds with 401 to a delivery that is unsigned, forged or signed at
+ * another time. A delivery that comes again, because its sender heard no answer, is answered like the
+ * first one, and its work is done once.
  */
 export function createReceiver({ secret }: { secret: () => string | undefined }) {
   /**
-   * Signatures that were accepted. Each is kept until its age alone makes it invalid. A signature
-   * may lie in the future by the same span, hence twice the age.
+   * The work of deliveries that were accepted, by their signatures and by their idempotency keys.
+   * Each is kept until its age alone makes it invalid. A signature may lie in the future by the same
+   * span, hence twice the age. Work that failed is forgotten, so that the next attempt does it.
    */
-  const used = new LRUCache<string, true>({
+  const begun = new LRUCache<string, Promise<void>>({
     max: MAX_REMEMBERED,
     ttl: 2 * MAX_AGE_MS,
     ttlResolution: 0,
@@ -40,9 +45,33 @@ export function createReceiver({ secret }: { secret: () => string | undefined })
 
   let isForgeryLogged = false;
 
-  return async (request: IncomingBody): Promise<Received> => {
+  /**
+   * Does the work of a delivery unless it was begun before, and waits for it.
+   * @param names by which the delivery is known again
+   */
+  async function doOnce(names: readonly string[], work: () => Promise<void>): Promise<void> {
+    const earlier = names.map((name) => begun.get(name)).find((each) => each !== undefined);
+    const done = earlier ?? work();
+    for (const name of names) begun.set(name, done);
+    try {
+      await done;
+    } catch (error) {
+      for (const name of names) begun.delete(name);
+      throw error;
+    }
+  }
+
+  /**
+   * @param work what follows from the change
+   * @throws what `work` throws; the sender's next attempt does the work again
+   */
+  return async (
+    request: IncomingBody,
+    work: (change: WebhookPayload) => Promise<void>,
+  ): Promise<Received> => {
     const key = secret();
-    const { [SIGNATURE_HEADER_NAME]: signature } = request.headers;
+    const { [SIGNATURE_HEADER_NAME]: signature, [IDEMPOTENCY_HEADER_NAME]: idempotencyKey } =
+      request.headers;
     if (key === undefined) return refused(401, "SANITY_WEBHOOK_SECRET is not set.");
     if (typeof signature !== "string") return refused(401, "The webhook is not signed.");
     const text = await readBody(request, MAX_BODY_BYTES);
@@ -71,8 +100,8 @@ export function createReceiver({ secret }: { secret: () => string | undefined })
     if (change === undefined) {
       return refused(400, "The body must hold what webhookProjection in schemas/shared asks for.");
     }
-    if (used.has(signature)) return refused(401, "The signature was used before.");
-    used.set(signature, true);
+    const names = [signature, idempotencyKey].filter((name) => typeof name === "string");
+    await doOnce(names, () => work(change));
     return { status: 200, change };
   };
 }

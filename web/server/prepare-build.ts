@@ -1,8 +1,10 @@
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { contentLakeFromEnvironment } from "#schemas/shared/environment/content-lake.ts";
 import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { messageOf } from "#schemas/shared/error-message.ts";
+import { REFUSED_LOSS_FILE } from "#schemas/shared/sudden-loss.ts";
 import { createContentClient, queryLake } from "#web/content/client.ts";
 import { type ContentStore, createContentStore } from "#web/content/store/content-store.ts";
 import { RESULTS_FILE } from "#web/lib/build-dir.ts";
@@ -50,6 +52,8 @@ export async function prepareBuild(
     );
   }
   await store.save(join(buildDir, RESULTS_FILE));
+  // The new results are those that the last server may have held back.
+  await rm(join(buildDir, REFUSED_LOSS_FILE), { force: true });
 }
 
 /** Why results are missing; undefined when all results are there. */

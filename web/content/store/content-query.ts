@@ -1,4 +1,5 @@
 import type { QueryParams } from "@sanity/client";
+import type { SuddenLoss } from "./loss-guard.ts";
 
 /** A query to the content lake. */
 export type ContentQuery = {
@@ -44,6 +45,10 @@ export type Following = {
   notify: () => void;
   /** Seconds since all results were last known to be up to date; undefined if they never were. */
   contentAge: () => number | undefined;
+  /** A loss of most content that is not believed yet; undefined when there is none. */
+  refusedLoss: () => SuddenLoss | undefined;
+  /** Call this when somebody has confirmed that the loss is meant. */
+  confirmLoss: () => void;
   /** Resolves when no refresh is running. */
   idle: () => Promise<void>;
   stop: () => void;

@@ -33,7 +33,12 @@ function startStore(file = "") {
   const asked: string[] = [];
   const lake = { documents: 20, revision: 1, fingerprint: "", queries: [menu, about, contact] };
   const fingerprint = () =>
-    JSON.stringify({ documents: lake.documents, latest: [`${lake.revision}`] });
+    JSON.stringify({
+      documents: lake.documents,
+      ofPages: lake.documents,
+      hasSettings: true,
+      latest: [`${lake.revision}`],
+    });
   async function ask(
     { query, params }: ContentQuery,
     { lastLiveEventId: since }: LakeOptions = {},
@@ -206,11 +211,13 @@ describe("refreshing", () => {
   });
 
   test.each([
-    [20, '{"documents":9}', "there are 9 documents, where there were 20"],
-    [20, '{"documents":10}', undefined],
-    [10, '{"documents":0}', undefined],
+    [20, '{"ofPages":9,"hasSettings":true}', "has 9 documents of pages, where it had 20"],
+    [20, '{"ofPages":9,"hasSettings":false}', "SANITY_API_READ_TOKEN"],
+    [20, '{"ofPages":10,"hasSettings":true}', undefined],
+    [10, '{"ofPages":0,"hasSettings":true}', undefined],
     [20, "null", "Invalid input"],
-    [20, '{"documents":"20"}', "Invalid input"],
+    [20, '{"ofPages":"20","hasSettings":true}', "Invalid input"],
+    [20, '{"ofPages":20}', "Invalid input"],
   ])("where %i documents were, a lake that says %s is refused: %s", async (before, says, why) => {
     const { store, lake, publish, peek } = await startRead();
     lake.documents = before;

@@ -1,10 +1,10 @@
 import pMap from "p-map";
-import * as z from "zod";
 import type { FetchResult } from "../client.ts";
 import { fingerprintQuery } from "../queries/fingerprint.ts";
 import { routingTableQuery } from "../routing/routing-table.ts";
 import { siteQueries } from "../site-queries.ts";
 import { type ContentQuery, keyOf } from "./content-query.ts";
+import { createLossGuard } from "./loss-guard.ts";
 import { createStoredResults, type StoredResults } from "./stored-results.ts";
 
 /** The number of queries that are sent at the same time. */
@@ -14,10 +14,6 @@ const CONCURRENCY = 8;
  * A short summary of what is published. It changes when a document is created, changed or deleted.
  */
 const fingerprint: ContentQuery = { query: fingerprintQuery, params: {} };
-
-/** @throws ZodError for a result that no content lake returns */
-const countDocuments = (json: string) =>
-  z.object({ documents: z.number() }).parse(JSON.parse(json)).documents;
 
 /** Which results to refresh. */
 export type RefreshOptions = {
@@ -45,11 +41,13 @@ export type ContentStore = ReturnType<typeof createContentStore>;
  * Adds to stored results what keeps them up to date: `refresh` sends queries again.
  * @param results what this process holds
  * @param queriesFrom lists all queries, from the result that lists the pages
+ * @param lossGuard holds back a sudden loss of most content
  */
 export function createContentStore(
   fetchResult: FetchResult,
   results: StoredResults = createStoredResults(fetchResult),
   queriesFrom: (routingJson: string) => readonly ContentQuery[] = siteQueries,
+  lossGuard = createLossGuard(),
 ) {
   const { byKey, peek } = results;
   /** For each query that an incomplete refresh has sent, the fingerprint at that time. */
@@ -63,12 +61,14 @@ export function createContentStore(
 
   return {
     ...results,
+    lossGuard,
 
     /**
      * Sends the queries again whose results may have changed. With tags, these are the queries that
      * depend on a tag. Without tags, these are all queries, if the fingerprint has changed. After a
      * refresh that failed in part, only the missing queries are sent.
-     * @throws when the fingerprint cannot be fetched, or when most documents would be gone
+     * @throws when the fingerprint cannot be fetched, or when most of the content is gone and
+     *   `lossGuard` does not believe it
      */
     async refresh({ tags, since, everything }: RefreshOptions = {}): Promise<Refreshed> {
       const changed = new Set<string>();
@@ -76,12 +76,10 @@ export function createContentStore(
       const options = since === undefined ? {} : { lastLiveEventId: since };
       const currentFingerprint = await fetchResult(fingerprint, options);
       const lastFingerprint = peek(fingerprint);
+      lossGuard.check(lastFingerprint, currentFingerprint.json);
       const mayHaveChanged =
         everything || tags !== undefined || currentFingerprint.json !== lastFingerprint;
       if (!mayHaveChanged) return { changed, edited };
-      const documents = countDocuments(currentFingerprint.json);
-      if (lastFingerprint !== undefined)
-        refuseSuddenLoss(countDocuments(lastFingerprint), documents);
 
       async function refreshResult(query: ContentQuery): Promise<void> {
         const key = keyOf(query);
@@ -121,19 +119,4 @@ export function createContentStore(
       return { changed, edited, failure };
     },
   };
-}
-
-/** A new site with few documents may lose most of them at once. */
-const FEW_DOCUMENTS = 10;
-
-/**
- * Refuses a result with which most of the site would vanish at once. No editor deletes that much. A
- * dataset that was made private, emptied or renamed looks like this, and so does a token that lost
- * its rights.
- */
-function refuseSuddenLoss(before: number, after: number): void {
-  if (before <= FEW_DOCUMENTS || after >= before / 2) return;
-  throw new Error(
-    `The content lake says that there are ${after} documents, where there were ${before}. The site does not trust this and stays as it is. Was the dataset made private (set SANITY_API_READ_TOKEN), emptied or renamed? If it is meant, build the site again and restart it.`,
-  );
 }

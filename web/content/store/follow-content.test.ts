@@ -4,12 +4,13 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { log } from "#web/lib/log.ts";
 import { createContentStore, type RefreshOptions } from "./content-store.ts";
 import { followContent } from "./follow-content.ts";
+import { createLossGuard } from "./loss-guard.ts";
 
 test.each([0, 1, 2, 3, 4, 5, 6])(
   "an event in the moment in which the last change is done with is not lost (%i)",
   async (ticks) => {
     const ask = async () => ({
-      json: JSON.stringify({ documents: 1, latest: [crypto.randomUUID()] }),
+      json: JSON.stringify({ ofPages: 1, hasSettings: true, latest: [crypto.randomUUID()] }),
       tags: ["s1:a"],
     });
     const events = new Subject<LiveEvent>();
@@ -45,6 +46,7 @@ function startFollowing({ checkEveryMs = 3_600_000 } = {}) {
   const pauses: (() => void)[] = [];
   const following = followContent({
     store: {
+      lossGuard: createLossGuard(),
       async refresh(options = {}) {
         asked.push(options);
         await answers.shift()?.();

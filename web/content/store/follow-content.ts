@@ -19,7 +19,7 @@ const CHECK_EVERY_MS = 5 * 60_000;
 const REFRESH_ALL_EVERY_MS = 24 * 60 * 60_000;
 
 export type FollowOptions = {
-  store: Pick<ContentStore, "refresh">;
+  store: Pick<ContentStore, "refresh" | "lossGuard">;
   /** The live events of publishes. */
   events: Observable<LiveEvent>;
   /** Is called when results have changed. The next refresh begins when the promise resolves. */
@@ -54,6 +54,7 @@ export function followContent(options: FollowOptions): Following {
 
   async function runRefreshes(): Promise<void> {
     let backoffMs = FIRST_BACKOFF_MS;
+    let lastReason: string | undefined;
     while (pending !== undefined) {
       const startedAt = performance.now();
       const current = pending;
@@ -66,7 +67,12 @@ export function followContent(options: FollowOptions): Following {
         if (backoffMs > FIRST_BACKOFF_MS) log.warn("The content lake responds again.");
         backoffMs = FIRST_BACKOFF_MS;
       } catch (error) {
-        log.error(`The site could not fetch published content and will retry: ${messageOf(error)}`);
+        const reason = messageOf(error);
+        // A reason is logged once, not with every attempt.
+        if (reason !== lastReason) {
+          log.error(`The site could not fetch published content and will retry: ${reason}`);
+        }
+        lastReason = reason;
         pending = pending === undefined ? current : mergeOptions(current, pending);
         await delay(backoffMs);
         backoffMs = Math.min(2 * backoffMs, MAX_BACKOFF_MS);
@@ -136,6 +142,11 @@ export function followContent(options: FollowOptions): Following {
       isConnected && running === undefined && checkedAt !== undefined
         ? 0
         : checkedAt && (performance.now() - checkedAt) / 1000,
+    refusedLoss: () => store.lossGuard.refused(),
+    confirmLoss() {
+      store.lossGuard.confirm();
+      checkForPublish();
+    },
     idle: async () => running,
     stop() {
       announcements += 1;

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 import { readEnvironment } from "#schemas/shared/environment/environment.ts";
+import { REFUSED_LOSS_FILE } from "#schemas/shared/sudden-loss.ts";
 import { queryLake } from "#web/content/client.ts";
 import { buildDir, RESULTS_FILE } from "#web/lib/build-dir.ts";
 import { type ContentQuery, type Following, keyOf, type RoutingTable } from "./content-query.ts";
@@ -50,6 +51,9 @@ export function hasContentStore(): boolean {
 
 /** The file in which a build, and later each server, keeps the results for the next start. */
 export const resultsFile = (): string => join(buildDir(), RESULTS_FILE);
+
+/** The file that says which loss of content the running site does not believe, while it does not. */
+export const refusedLossFile = (): string => join(buildDir(), REFUSED_LOSS_FILE);
 
 function storedContent(): SiteContent {
   const store = createStoredResults(queryLake, readResults(resultsFile()));

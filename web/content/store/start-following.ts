@@ -1,11 +1,12 @@
+import { rm, writeFile } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
 import { messageOf } from "#schemas/shared/error-message.ts";
 import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import { contentClient } from "#web/content/client.ts";
 import { log } from "#web/lib/log.ts";
-import type { ContentStore, Refreshed } from "./content-store.ts";
+import type { ContentStore, Refreshed, RefreshOptions } from "./content-store.ts";
 import { followContent, liveEvents } from "./follow-content.ts";
-import { resultsFile, type SiteContent } from "./site-content.ts";
+import { refusedLossFile, resultsFile, type SiteContent } from "./site-content.ts";
 
 /** Pages have to change within a minute after midnight, even on a busy machine. */
 const CHECK_EVERY_MS = 10_000;
@@ -13,7 +14,7 @@ const START_POLL_MS = 100;
 
 type FollowingOptions = {
   /** The results of this process, and what keeps them up to date. */
-  store: Pick<ContentStore, "refresh" | "save">;
+  store: Pick<ContentStore, "refresh" | "lossGuard" | "save">;
   /** Paths of all pages that are made from content. */
   paths: () => Promise<readonly string[]>;
   /** Revalidates a page. @throws when the page cannot be rendered */
@@ -92,9 +93,24 @@ export function startFollowing(content: SiteContent, options: FollowingOptions):
       .catch((error) => log.warn(`The query results could not be saved: ${messageOf(error)}`));
   }
 
+  /** Refreshes, and notes in a file whether a loss is held back, for the next `npm start`. */
+  async function refresh(wanted?: RefreshOptions): Promise<Refreshed> {
+    try {
+      return await store.refresh(wanted);
+    } finally {
+      const refused = store.lossGuard.refused();
+      const noted = refused?.hasSettings
+        ? writeFile(refusedLossFile(), refused.reason)
+        : rm(refusedLossFile(), { force: true });
+      await noted.catch((error) =>
+        log.warn(`${refusedLossFile()} could not be written: ${messageOf(error)}`),
+      );
+    }
+  }
+
   async function begin(): Promise<void> {
     while (!(await options.isServing())) await setTimeout(START_POLL_MS, undefined, { ref: false });
-    content.following = followContent({ store, events, onRefreshed });
+    content.following = followContent({ store: { ...store, refresh }, events, onRefreshed });
     await markAllStale();
     setInterval(() => {
       for (const path of failures.keys()) stale.add(path);

@@ -1,8 +1,16 @@
 import type { NextApiHandler } from "next";
+import { siteContent } from "#web/content/store/site-content.ts";
 
-/** Responds while the process runs. A supervisor restarts a process that does not respond. */
+/**
+ * Responds while the process runs. A supervisor restarts a process that does not respond. The status
+ * is `stale`, with the reason, while the site shows older content than the content lake has because
+ * it does not believe a loss. That is no reason to restart it, so it is answered by 200 too.
+ */
 const health: NextApiHandler = (_request, response) => {
-  response.setHeader("Cache-Control", "no-store").json({ status: "up" });
+  const refused = siteContent().following?.refusedLoss();
+  response
+    .setHeader("Cache-Control", "no-store")
+    .json(refused ? { status: "stale", reason: refused.reason } : { status: "up" });
 };
 
 export default health;

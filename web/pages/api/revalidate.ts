@@ -1,5 +1,6 @@
 import type { NextApiHandler, PageConfig } from "next";
 import { readEnvironment } from "#schemas/shared/environment/environment.ts";
+import { LOSS_CONFIRMED, type WebhookPayload } from "#schemas/shared/webhook.ts";
 import { createReceiver } from "#web/api/receive-change.ts";
 import { revalidatePages } from "#web/api/revalidate-pages.ts";
 import { siteContent } from "#web/content/store/site-content.ts";
@@ -13,19 +14,27 @@ const receive = createReceiver({ secret: () => readEnvironment().SANITY_WEBHOOK_
  * Receives the content lake's signed webhook; `createReceiver` describes its refusals. A process
  * that follows the content lake finds the changed pages and revalidates them by itself. On a host
  * of functions no process knows which pages show which content. There all pages are revalidated
- * before the response is sent, the edited document's page first.
+ * before the response is sent, the edited document's page first. A delivery of the type
+ * `LOSS_CONFIRMED` confirms a loss of content that this process holds back; `loss` in the response
+ * says which.
  */
 const revalidate: NextApiHandler = async (request, response) => {
-  const { status, message, change } = await receive(request);
+  const { following } = siteContent();
+
+  async function follow(change: WebhookPayload): Promise<void> {
+    if (change._type === LOSS_CONFIRMED) following?.confirmLoss();
+    else if (following !== undefined) following.notify();
+    else await revalidatePages(response, change);
+  }
+  // What is held back when the word comes, before it is confirmed.
+  const loss = following?.refusedLoss()?.reason;
+  const { status, message, change } = await receive(request, follow);
   if (change === undefined) {
     // The connection is closed, so that the sender stops sending the rest of a refused body.
     response.status(status).setHeader("Connection", "close").json({ message });
     return;
   }
-  const { following } = siteContent();
-  if (following !== undefined) following.notify();
-  else await revalidatePages(response, change);
-  response.json({ accepted: change._id });
+  response.json({ accepted: change._id, loss });
 };
 
 export default revalidate;
