@@ -70,6 +70,19 @@ export async function resume(client: SanityClient): Promise<string | undefined> 
   return run?.title;
 }
 
+/**
+ * Forgets the newest run that is not undone, because a step of its journal is lost. What it has
+ * written stays.
+ * @returns its title; undefined when there is none
+ */
+export async function giveUp(client: SanityClient): Promise<string | undefined> {
+  const run = (await readRuns(client)).find(({ state }) => state !== "undone");
+  if (run === undefined) return undefined;
+  const set = { state: "undone" };
+  await withRetries(client, () => client.patch(run._id, { set }).commit());
+  return run.title;
+}
+
 export async function unfinished(client: SanityClient): Promise<Run | undefined> {
   return (await readRuns(client)).find(({ state }) => state === "writing");
 }
@@ -175,7 +188,9 @@ function readRuns(client: SanityClient): Promise<Run[]> {
 async function readStep(client: SanityClient, id: string, index: number): Promise<Write[]> {
   const found = await withRetries(client, () => client.getDocument(stepId(id, index)));
   if (found === undefined) {
-    throw new Error(`Step ${index + 1} of ${id} is missing from the content lake.`);
+    throw new Error(
+      `Step ${index + 1} of ${id} is missing from the content lake: somebody has deleted it. This run can be neither finished nor taken back whole. To leave what it has written and go on without it: resume --give-up`,
+    );
   }
   return stepWrites.parse(JSON.parse(journalStep.parse(found).writes));
 }

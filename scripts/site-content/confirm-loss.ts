@@ -1,6 +1,5 @@
 import type { ContentWrite } from "@nordune/content-tool";
 import type { SanityClient } from "@sanity/client";
-import { isPublishedId } from "@sanity/client/csm";
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import * as z from "zod";
 import { isNoBookkeeping } from "#schemas/shared/bookkeeping.ts";
@@ -58,7 +57,8 @@ export async function lossNotice(
   isWritten: boolean,
 ): Promise<string | undefined> {
   const isOfPage = (document: { _id: string; _type: string } | null) =>
-    document !== null && isPublishedId(document._id) && !typesWithoutPages.includes(document._type);
+    // Drafts, versions in releases and the tool's own notes have a dot in their ids.
+    document !== null && !document._id.includes(".") && !typesWithoutPages.includes(document._type);
   const made = writes.filter(({ before, after }) => before === null && isOfPage(after)).length;
   const gone = writes.filter(({ before, after }) => after === null && isOfPage(before)).length;
   if (gone === 0) return undefined;

@@ -175,3 +175,52 @@ describe("a content lake that is away", () => {
     await site.following.idle();
   });
 });
+
+describe("a loss of most content", () => {
+  /** A site that has just lost 300 documents of a type. */
+  async function startRobbedSite(_type: "service" | "redirect") {
+    const content = await startContent();
+    const { editor } = content;
+    await editor.create({ _id: "siteSettings", _type: "siteSettings" });
+    const transaction = editor.transaction();
+    for (let index = 0; index < 300; index += 1) {
+      const slug = { _type: "slug", current: `visa-${index}` };
+      const redirect = { source: `/old-${index}`, target: "/", active: true };
+      transaction.create({ _id: `zz-${index}`, _type, slug, ...redirect });
+    }
+    await transaction.commit();
+    const clock = { now: Date.now() };
+    const site = await startSite({ content, delay: shortPause, now: () => clock.now });
+    await until(() => site.shown()?.vat === "5", "the first look");
+    await site.following.idle();
+    await editor.delete({ query: `*[_id match "zz-*"]` });
+    return { ...site, clock };
+  }
+
+  test("of old addresses is followed at once", async () => {
+    const site = await startRobbedSite("redirect");
+    await publish(site, "6");
+    await untilShown(site, "6");
+    expect(site.following.refusedLoss()).toBeUndefined();
+  });
+
+  test.each(["after three minutes", "at a word"])(
+    "is held back and said, and followed %s with every edit since",
+    async (how) => {
+      const errors = expectOutput("error");
+      const warnings = expectOutput("warn");
+      const site = await startRobbedSite("service");
+      await publish(site, "6");
+      await until(() => site.following.refusedLoss() !== undefined, "the loss to be seen");
+      expect(site.shown().vat).toBe("5");
+      expect(site.paths()).toContain("/services/visa-7");
+      expect(errors.lines().at(-1)).toContain("npm run content -- confirm-loss");
+      if (how === "at a word") site.following.confirmLoss();
+      else site.clock.now += 3 * 60_000;
+      await untilShown(site, "6");
+      expect(site.paths()).not.toContain("/services/visa-7");
+      expect(site.following.refusedLoss()).toBeUndefined();
+      expect(warnings.lines().join()).toContain("follows a loss of content");
+    },
+  );
+});

@@ -14,6 +14,7 @@ import { whenEdited } from "#web/content/site-queries.ts";
 import type { ContentQuery } from "#web/content/store/content-query.ts";
 import { createContentStore } from "#web/content/store/content-store.ts";
 import { type FollowOptions, followContent } from "#web/content/store/follow-content.ts";
+import { createLossGuard } from "#web/content/store/loss-guard.ts";
 import { log } from "#web/lib/log.ts";
 
 export const SECRET = "a secret for tests only";
@@ -89,13 +90,16 @@ const SELDOM_MS = 3_600_000;
  * Follows a real content lake during the test, without Next. Whenever results have changed,
  * `refreshed` gets the pages that are revalidated first.
  */
-export async function startSite(options: Partial<FollowOptions> & { content?: Content } = {}) {
-  const { content = await startContent(), ...parts } = options;
+export async function startSite(
+  options: Partial<FollowOptions> & { content?: Content; now?: () => number } = {},
+) {
+  const { content = await startContent(), now, ...parts } = options;
   const { asking } = content;
   const store = createContentStore(
     (query, options) => queryLake(query, { ...asking, ...options }),
     undefined,
     () => [pageQuery],
+    createLossGuard(now),
   );
   const refreshed: string[][] = [];
   const following = followContent({

@@ -1,7 +1,7 @@
 import { startTestLake } from "@nordune/content-lake/testing";
 import { expect, test } from "vitest";
 import { importFrom } from "../import.ts";
-import { undo, unfinished } from "../journal.ts";
+import { giveUp, resume, undo, unfinished } from "../journal.ts";
 import { clientOf, contentOfLake, figure, linesOf, standBetween, toolFor } from "./fixture.ts";
 
 /** Bytes per transaction, so that a few figures need many transactions. */
@@ -69,3 +69,28 @@ test("a step whose answer alone was lost is not written twice", async () => {
   await importFrom(toolFor(clientOf(lossy, { maxRetries: 1 })), path, { write: true });
   expect(await contentOfLake(clientOf(lake))).toMatchObject([documents[0]]);
 });
+
+test.each(["resume", "undo", "import"] as const)(
+  "a run whose journal somebody has deleted says how to go on without it, to %s too",
+  async (verb) => {
+    const path = await linesOf(...documents);
+    const lake = await startTestLake();
+    const client = clientOf(lake);
+    // The journal is written by then, and some of the content.
+    const killing = await plug(lake.url, 40, "before");
+    await expect(importFrom(toolFor(clientOf(killing)), path, options)).rejects.toThrow();
+    expect(await unfinished(client)).toBeDefined();
+    await client.delete({ query: `*[_type == "contentJournalStep"]` });
+    const run = {
+      resume: () => resume(client),
+      undo: () => undo(client, { write: true }),
+      import: () => importFrom(toolFor(client), path, options),
+    };
+    await expect(run[verb]()).rejects.toThrow("resume --give-up");
+    expect(await giveUp(client)).toContain("import of");
+    expect(await giveUp(client)).toBeUndefined();
+    await importFrom(toolFor(client), path, { ...options, take: ["theirs"] });
+    expect(await contentOfLake(client)).toMatchObject(documents);
+    expect(await unfinished(client)).toBeUndefined();
+  },
+);

@@ -54,7 +54,6 @@ export function followContent(options: FollowOptions): Following {
 
   async function runRefreshes(): Promise<void> {
     let backoffMs = FIRST_BACKOFF_MS;
-    let lastReason: string | undefined;
     while (pending !== undefined) {
       const startedAt = performance.now();
       const current = pending;
@@ -67,12 +66,7 @@ export function followContent(options: FollowOptions): Following {
         if (backoffMs > FIRST_BACKOFF_MS) log.warn("The content lake responds again.");
         backoffMs = FIRST_BACKOFF_MS;
       } catch (error) {
-        const reason = messageOf(error);
-        // A reason is logged once, not with every attempt.
-        if (reason !== lastReason) {
-          log.error(`The site could not fetch published content and will retry: ${reason}`);
-        }
-        lastReason = reason;
+        log.error(`The site could not fetch published content and will retry: ${messageOf(error)}`);
         pending = pending === undefined ? current : mergeOptions(current, pending);
         await delay(backoffMs);
         backoffMs = Math.min(2 * backoffMs, MAX_BACKOFF_MS);
