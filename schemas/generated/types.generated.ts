@@ -3492,6 +3492,7 @@ type QueriedQuestions = {
   customers: QueriedIssued;
   visas: QueriedIssued;
   periodEnd: QueriedIssued;
+  companyName: QueriedIssued;
 };
 
 type QueriedFigures = {

@@ -81,6 +81,12 @@ const asked = [
     title: "End of the financial year",
     description: "A choice: the month in which the financial year ends.",
   }),
+  question({
+    name: "companyName",
+    title: "Name of the company",
+    description:
+      "A text that may stay empty: it stands before each event of the calendar, and tells the events of two companies apart.",
+  }),
 ];
 
 /** The duties, in the order in which duties of the same day are listed. */

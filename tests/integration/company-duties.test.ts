@@ -49,7 +49,7 @@ test("the result leads from the next duty to each by its date, with its law and 
   );
 });
 
-test("the file for a calendar has each day of the result, and the same ids when the licence comes later", async () => {
+test("the file for a calendar has each day of the result", async () => {
   const sheet = await sheetOf(answers);
   const response = await calendarOf(calendarLink(sheet));
   expect(response.status).toBe(200);
@@ -64,12 +64,72 @@ test("the file for a calendar has each day of the result, and the same ids when 
   );
   expect(daysIn(file)).toEqual(shown);
   expect(file.replaceAll("\r\n ", "")).toContain("If you miss it: AED\u00a010\\,000.");
-  const idsOf = (text: string) => [...text.matchAll(/UID:(.*)/g)].map(([, id]) => id).sort();
-  const later = await sheetOf({ ...answers, issued: `${NEXT_YEAR}-03-20` });
-  expect(idsOf(await (await calendarOf(calendarLink(later))).text())).toEqual(idsOf(file));
-  const other = await sheetOf({ ...answers, company: "freeZone" });
-  const others = idsOf(await (await calendarOf(calendarLink(other))).text());
-  expect(others.filter((id) => idsOf(file).includes(id))).toEqual([]);
+});
+
+/** The ids of the events of a company by the names of their duties. */
+async function eventsOf(query: Query): Promise<Map<string, string>> {
+  const sheet = await sheetOf({ ...answers, ...query });
+  const file = (await (await calendarOf(calendarLink(sheet))).text()).replaceAll("\r\n ", "");
+  const events = file.split("BEGIN:VEVENT").slice(1);
+  return new Map(
+    events.map((event) => [
+      /SUMMARY:(.*)\r/.exec(event)?.[1] ?? "",
+      /UID:(.*)\r/.exec(event)?.[1] ?? "",
+    ]),
+  );
+}
+
+const corrections: [string, Query][] = [
+  ["the turnover", { revenue: "4,000,000" }],
+  ["the customers", { customers: "consumers" }],
+  ["the visas", { visas: "owners" }],
+  ["the end of the year", { periodEnd: "6" }],
+];
+
+test.each([
+  ...corrections.map(([entry, query]) => [entry, {}, query] as const),
+  ...[
+    ...corrections,
+    ["the licence", { issued: `${NEXT_YEAR}-03-20` }] as const,
+    ["the kind of company", { company: "freeZone" }] as const,
+    ["the case of the name", { companyName: "NORDIC tea" }] as const,
+  ].map(([entry, query]) => [entry, { companyName: "Nordic Tea" }, query] as const),
+])(
+  "when %s is corrected, a second import moves the events of the first (%o)",
+  async (_, first, corrected) => {
+    const withoutName = (events: Map<string, string>) =>
+      new Map([...events].map(([summary, id]) => [summary.replace(/^.*: /, ""), id]));
+    const before = withoutName(await eventsOf(first));
+    const after = withoutName(await eventsOf({ ...first, ...corrected }));
+    const kept = [...after].filter(([summary]) => before.has(summary));
+    expect(kept.length).toBeGreaterThan(5);
+    for (const [summary, id] of kept) expect(id).toBe(before.get(summary));
+  },
+);
+
+test.each([
+  ["names", { companyName: "Nordic Tea" }, { companyName: "Nordic Salt" }],
+  ["a name and none", { companyName: "Nordic Tea" }, {}],
+  ["licences of two days", {}, { issued: `${NEXT_YEAR}-02-20` }],
+  ["two kinds", {}, { company: "qualifying" }],
+])("two companies with %s never share an event", async (_, one, other) => {
+  const ids = [...(await eventsOf(one)).values(), ...(await eventsOf(other)).values()];
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test("the name of the company stands before each event, and what costs money has an alarm a week before", async () => {
+  const sheet = await sheetOf({ ...answers, companyName: "Nordic\nTea, and  Salt" });
+  const file = (await (await calendarOf(calendarLink(sheet))).text()).replaceAll("\r\n ", "");
+  const events = file.split("BEGIN:VEVENT").slice(1);
+  for (const event of events) expect(event).toMatch(/SUMMARY:Nordic Tea\\, and Salt: \S/);
+  const [tax, lease] = ["Corporate tax registration", "Lease"].map((duty) =>
+    events.find((event) => event.includes(`: ${duty}`)),
+  );
+  expect(tax).toMatch(
+    /BEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:.*\r\nTRIGGER:-P7D\r\nEND:VALARM/,
+  );
+  expect(lease).toBeDefined();
+  expect(lease).not.toContain("VALARM");
 });
 
 test("a file for a wrong entry leads to the page, which says what is wrong", async () => {

@@ -76,7 +76,7 @@ test("the calendar link of a plan gives a file with a day for each task and pape
   expect(unfolded).toContain("PRODID:-//Nordune//EN");
 });
 
-test("the same household has the same events, whatever its month; another has others", async () => {
+test("the same household has the same events, whatever is corrected; another has others", async () => {
   const namesFor = async (query: Query) => {
     const file = await (await calendarOf(calendarLink(await island(query)))).text();
     return [...file.matchAll(/UID:(.*)/g)].map(([, name]) => name).sort();
@@ -84,6 +84,12 @@ test("the same household has the same events, whatever its month; another has ot
   const own = await namesFor(answers);
   expect(new Set(own).size).toBe(own.length);
   expect(await namesFor({ ...answers, month: addMonths(month, 1).slice(0, 7) })).toEqual(own);
+  for (const corrected of [{ car: "local" }, { pets: "no" }, { company: "work" }]) {
+    const names = await namesFor({ ...answers, ...corrected });
+    const suffixes = new Set(names.map((name) => name?.replace(/^[^-]+/, "")));
+    expect(names.filter((name) => own.includes(name)).length).toBeGreaterThan(15);
+    expect(suffixes.size).toBe(1);
+  }
   const others = await namesFor({ ...answers, adults: "3" });
   expect(others.filter((name) => own.includes(name))).toEqual([]);
 });

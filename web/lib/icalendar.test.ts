@@ -19,6 +19,13 @@ test("no text begins a line of its own", () => {
   expect(text.replaceAll("\r\n", "")).not.toMatch(/\p{Cc}/u);
 });
 
+test("a reminder stands in its event, days before it", () => {
+  expect(file({ remindsBefore: 7, summary: "Pay, now" })).toContain(
+    "BEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Pay\\, now\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT",
+  );
+  expect(file()).not.toContain("VALARM");
+});
+
 test.each([
   ["of three", "€".repeat(120), "€".repeat(120)],
   ["of four, which are two units", "🏠".repeat(90), "🏠".repeat(90)],

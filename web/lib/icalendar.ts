@@ -6,6 +6,8 @@ export type CalendarDay = {
   day: string;
   summary: string;
   description: string;
+  /** Days before the day on which the calendar reminds of it; undefined for no reminder. */
+  remindsBefore?: number | undefined;
 };
 
 type CalendarHead = {
@@ -26,20 +28,33 @@ export function calendarFile(events: readonly CalendarDay[], head: CalendarHead)
     "VERSION:2.0",
     `PRODID:-//${escaped(head.product)}//EN`,
     "CALSCALE:GREGORIAN",
-    ...events.flatMap(({ uid, day, summary, description }) => [
+    ...events.flatMap(({ uid, day, summary, description, remindsBefore }) => [
       "BEGIN:VEVENT",
       `UID:${escaped(uid)}`,
       `DTSTAMP:${stamp}`,
+      // The higher number is the newer state of an event (RFC 5545, 3.8.7.4).
+      `SEQUENCE:${Math.floor(head.madeAt.getTime() / MINUTE)}`,
       `DTSTART;VALUE=DATE:${day.replaceAll("-", "")}`,
       `SUMMARY:${escaped(summary)}`,
       `DESCRIPTION:${escaped(description)}`,
       "TRANSP:TRANSPARENT",
+      ...(remindsBefore === undefined ? [] : reminder(summary, remindsBefore)),
       "END:VEVENT",
     ]),
     "END:VCALENDAR",
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join("");
 }
+
+const MINUTE = 60_000;
+
+const reminder = (summary: string, days: number) => [
+  "BEGIN:VALARM",
+  "ACTION:DISPLAY",
+  `DESCRIPTION:${escaped(summary)}`,
+  `TRIGGER:-P${days}D`,
+  "END:VALARM",
+];
 
 /** Escapes a text for a property's value (RFC 5545, 3.3.11). Control characters are removed. */
 function escaped(text: string): string {

@@ -12,6 +12,8 @@ export type ToolEvent = {
   summary: string;
   /** Lines of text. Empty ones are left out. */
   description: readonly string[];
+  /** Whether missing the day costs an amount, so that the calendar reminds of it. */
+  costsMoney: boolean;
 };
 
 /**
@@ -26,7 +28,10 @@ export type ToolDays = (
   | {
       tool: AnyTool;
       events?: readonly ToolEvent[];
-      /** What stays the same when the days move: the ids of events are made from it. */
-      lasting?: object;
+      /**
+       * What tells two cases apart, such as the name of a company. The ids of events are made from
+       * it and their names, so any other entry may be corrected, and the same event moves.
+       */
+      identity?: readonly string[];
     }
   | undefined;

@@ -11,7 +11,7 @@ import { readCompany } from "./read-company.ts";
 /** The duties of a new company, each with its day and what missing it costs. */
 export const companyDuties = defineTool<"company-duties", DutyTexts>({
   kind: "company-duties",
-  entries: { issued: { type: "date" } },
+  entries: { issued: { type: "date" }, companyName: {} },
   answer({ tool, duties }, answers, today, language) {
     const read = readCompany(answers, tool, today);
     if ("problems" in read) return read;

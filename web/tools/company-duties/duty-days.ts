@@ -15,16 +15,18 @@ export const dutyDays: ToolDays = (content, place, answers) => {
   if (!tool || !duties) return undefined;
   const read = readCompany(answers, tool, today);
   if ("problems" in read) return { tool };
-  const { issued: _, ...lasting } = read.company;
+  const { issued, place: kind } = read.company;
   const { open } = sortDuties(dueDays(read.company, tool.rules, today), today);
   const events = open.map(({ name, day }) => {
-    const { label, what, who, source } = duties[name];
+    const { label, what, who, penalty, source } = duties[name];
     return {
       name,
       day,
-      summary: label,
+      summary: read.name === "" ? label : `${read.name}: ${label}`,
       description: [plainWords(what), missed(tool, duties[name]), `${who}. ${source}.`],
+      costsMoney: /\d/.test(plainWords(penalty)),
     };
   });
-  return { tool, events, lasting };
+  // Two companies without a name are told apart by what is most likely different.
+  return { tool, events, identity: read.name === "" ? [issued, kind] : [read.name.toLowerCase()] };
 };

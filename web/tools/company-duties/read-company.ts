@@ -1,5 +1,6 @@
 import { realDay } from "#schemas/shared/figures/real-day.ts";
 import { addMonths } from "#schemas/shared/figures/review-day.ts";
+import { cleanText } from "#schemas/shared/head/clean-text.ts";
 import type { Answers } from "../answers.ts";
 import { DIRHAM } from "../currency.ts";
 import { anyNumbers } from "../read-number.ts";
@@ -13,7 +14,7 @@ const MONTHS_AHEAD = 36;
 const months = ["12", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11"] as const;
 
 /**
- * Converts entries to a company, or returns the problem of each entry.
+ * Converts entries to a company and its name, or returns the problem of each entry.
  * @param today ISO date
  */
 export function readCompany(
@@ -34,5 +35,5 @@ export function readCompany(
     sponsored: choice("visas", sponsored),
     yearEnd: Number(choice("periodEnd", months)),
   };
-  return whole({ company });
+  return whole({ company, name: cleanText(typed("companyName")) });
 }

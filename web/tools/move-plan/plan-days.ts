@@ -14,7 +14,6 @@ export const planDays: ToolDays = (content, place, answers) => {
   if (!tool || !own) return undefined;
   const read = readMove(answers, { ...own, today: place.today });
   if ("problems" in read) return { tool };
-  const { month: _, ...household } = read.move;
   const eventOf = (task: Task, prefix = "") => {
     const { title, detail, time } = inWords({ tool, times: own.times }, task, place.language);
     return {
@@ -22,6 +21,7 @@ export const planDays: ToolDays = (content, place, answers) => {
       day: task.day,
       summary: prefix + plainWords(title),
       description: [plainWords(detail), time],
+      costsMoney: false,
     };
   };
   const plan = makePlan(read.move, { times: own.times, rules: tool.rules }, place.today);
@@ -30,5 +30,7 @@ export const planDays: ToolDays = (content, place, answers) => {
     ...plan.tasks.map((task) => eventOf(task)),
     ...plan.papers.map((paper) => eventOf(paper, papers)),
   ];
-  return { tool, events, lasting: household };
+  // Who moves, and from where. Everything else about a move may be corrected.
+  const { country, adults, children } = read.move;
+  return { tool, events, identity: [country, `${adults}`, `${children}`] };
 };

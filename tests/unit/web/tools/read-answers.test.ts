@@ -143,6 +143,10 @@ test("what was answered makes a case, amounts in dirhams; what may be left out h
       sponsored: "owners",
       yearEnd: 6,
     },
+    name: "",
+  });
+  expect(read("company-duties", { companyName: " Nordic  Tea\u200b" })).toMatchObject({
+    name: "Nordic Tea",
   });
   expect(read("company-duties", { revenue: " " })).toMatchObject({ company: { revenue: 0 } });
 });

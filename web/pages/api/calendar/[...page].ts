@@ -23,6 +23,9 @@ export const config = { api: { bodyParser: false } };
 
 const FOLDER = "/api/calendar";
 
+/** Days before a day that costs money on which the calendar reminds of it. */
+const DAYS_BEFORE = 7;
+
 /** The tools whose results have days. */
 const daysOf = new Map<ToolKind, ToolDays>([
   ["move-plan", planDays],
@@ -52,8 +55,8 @@ export default webRoute(async (request) => {
 });
 
 /**
- * The calendar file of a result, with a day for each event. Events keep their ids in a second
- * import, even if the date that all of them depend on has changed: the id is made from what lasts.
+ * The calendar file of a result, with a day for each event. A second import after a correction moves
+ * the events of the first: their ids are made from what tells two cases apart, and nothing else.
  */
 async function fileFor(
   page: { language: LanguageId; path: string },
@@ -84,10 +87,11 @@ async function fileFor(
   const given = tool.questions.map(({ name }) => [name, question.answers[name] ?? ""]);
   const address = addressOfAnswers(path, { ...question, answers: Object.fromEntries(given) });
   if (events === undefined) return redirectTo(`${address}#${TOOL_ID}`);
-  const lasting = JSON.stringify(found.lasting);
-  const ownName = createHash("sha256").update(lasting).digest("hex").slice(0, 16);
-  const calendarDays = events.map(({ name, description, ...event }) => ({
+  const identity = JSON.stringify([question.kind, ...(found.identity ?? [])]);
+  const ownName = createHash("sha256").update(identity).digest("hex").slice(0, 16);
+  const calendarDays = events.map(({ name, description, costsMoney, ...event }) => ({
     ...event,
+    remindsBefore: costsMoney ? DAYS_BEFORE : undefined,
     uid: `${name}-${ownName}@${new URL(tool.site).host}`,
     description: [...description, tool.site + address].filter(Boolean).join("\n"),
   }));
