@@ -1,2 +1,2 @@
 export { type ContentLake, type ContentLakeOptions, startContentLake } from "./server.ts";
-export { type WebhookConfig, webhookConfig } from "./webhooks.ts";
+export { type WebhookConfig, webhookConfig } from "./webhook-config.ts";

@@ -1,20 +1,40 @@
 import { AssetStore } from "./assets/asset-store.ts";
 import { DerivedImages } from "./assets/derived-images.ts";
-import type { ContentLakeOptions } from "./server.ts";
 import { LakeStore } from "./store/lake.ts";
+import type { WebhookConfig } from "./webhook-config.ts";
+
+export type LakeOptions = {
+  dataDir: string;
+  projectId: string;
+  webhooks?: WebhookConfig[];
+  /** Limit of processor time for a query, in milliseconds; 10 s by default. */
+  queryLimitMs?: number;
+  log?: (line: string) => void;
+};
 
 /** The state that all routes share. */
-export type Lake = ReturnType<typeof openLake>;
+export type Lake = {
+  projectId: string;
+  /** Without a trailing slash, such as `http://localhost:3999`; set when the port is known. */
+  publicUrl: string;
+  store: LakeStore;
+  assets: AssetStore;
+  derived: DerivedImages;
+  webhooks: readonly WebhookConfig[];
+  queryLimitMs: number | undefined;
+  log: (line: string) => void;
+};
 
 /** @throws DatabaseError when the database in `dataDir` cannot be opened or read */
-export const openLake = (options: Omit<ContentLakeOptions, "port">) => ({
-  projectId: options.projectId,
-  /** Without a trailing slash, such as `http://localhost:3999`; set when the port is known. */
-  publicUrl: "",
-  store: new LakeStore(options.dataDir),
-  assets: new AssetStore(options.dataDir),
-  derived: new DerivedImages(),
-  webhooks: options.webhooks ?? [],
-  queryLimitMs: options.queryLimitMs,
-  log: options.log ?? console.error,
-});
+export function openLake(options: LakeOptions): Lake {
+  return {
+    projectId: options.projectId,
+    publicUrl: "",
+    store: new LakeStore(options.dataDir),
+    assets: new AssetStore(options.dataDir),
+    derived: new DerivedImages(),
+    webhooks: options.webhooks ?? [],
+    queryLimitMs: options.queryLimitMs,
+    log: options.log ?? console.error,
+  };
+}

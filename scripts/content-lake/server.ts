@@ -7,7 +7,7 @@ import { ApiError, plainError } from "./errors.ts";
 import { Presence } from "./http/presence.ts";
 import { apiVersionOf } from "./http/request.ts";
 import { StreamPorts } from "./http/stream-ports.ts";
-import { type Lake, openLake } from "./lake.ts";
+import { type Lake, type LakeOptions, openLake } from "./lake.ts";
 import { isLoopbackHost, isLoopbackOrigin, isSanityName } from "./local-server/loopback-host.ts";
 import { type LoopbackServer, startLoopbackServer } from "./local-server/loopback-server.ts";
 import { asDatabaseError, DatabaseError } from "./local-server/sqlite.ts";
@@ -21,18 +21,12 @@ import { addListenRoutes } from "./routes/listen.ts";
 import { addProjectRoutes } from "./routes/project.ts";
 import { addQueryRoutes } from "./routes/query.ts";
 import { addWriteRoutes } from "./routes/write.ts";
-import { type RetryPolicy, startWebhooks, type WebhookConfig } from "./webhooks.ts";
+import { type RetryPolicy, startWebhooks } from "./webhooks.ts";
 
-export type ContentLakeOptions = {
+export type ContentLakeOptions = LakeOptions & {
   port: number;
-  dataDir: string;
-  projectId: string;
   /** Datasets that are created if they do not exist; `production` by default. */
   datasets?: string[];
-  webhooks?: WebhookConfig[];
-  /** Limit of processor time for a query, in milliseconds; 10 s by default. */
-  queryLimitMs?: number;
-  log?: (line: string) => void;
   webhookRetry?: RetryPolicy;
   /** The clock for scheduled releases; the system's clock by default. */
   clock?: ScheduleClock;
@@ -64,7 +58,7 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Con
     server = await startLoopbackServer({ fetch: app.fetch, port: options.port });
     for (const each of server.servers) each.on("upgrade", presence.upgrade);
     lake.publicUrl = server.url;
-    refreshAssetUrls(lake);
+    refreshAssetUrls(store, lake.publicUrl);
     // This comes after the webhooks, so that they report overdue releases that are published at
     // once.
     schedule = startReleaseSchedule(lake, options.clock);

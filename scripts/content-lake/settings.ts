@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { ContentLakeOptions } from "./server.ts";
 import { DATASET_NAME } from "./store/lake.ts";
 import { messageOf } from "./values.ts";
-import { webhookConfig } from "./webhooks.ts";
+import { webhookConfig } from "./webhook-config.ts";
 
 /** Each option of the command line: its value, its default and its description. */
 const OPTIONS = {

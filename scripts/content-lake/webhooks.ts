@@ -3,31 +3,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { isPublishedId } from "@sanity/client/csm";
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import PQueue from "p-queue";
-import { z } from "zod";
 import { evaluateGroq } from "./groq/evaluate.ts";
 import { viewOf } from "./groq/perspective.ts";
 import { parseGroq } from "./groq/syntax.ts";
 import type { Lake } from "./lake.ts";
 import type { Change, Transaction } from "./store/transaction-log.ts";
 import { messageOf } from "./values.ts";
-
-/** A GROQ-powered webhook, as in Sanity's project management. */
-export const webhookConfig = z.strictObject({
-  name: z.string().min(1),
-  url: z.url({ protocol: /^https?$/ }),
-  /** The secret that signs the body; without it the body is unsigned. */
-  secret: z.string().min(1).optional(),
-  /** The dataset; all datasets by default. */
-  dataset: z.string().min(1).optional(),
-  on: z.array(z.enum(["create", "update", "delete"])).min(1),
-  /** GROQ, such as `_type == "post" && delta::changedAny(title)`; all documents by default. */
-  filter: z.string().optional(),
-  /** GROQ, such as `{_id, _type}`; the whole document by default. */
-  projection: z.string().optional(),
-  includeDrafts: z.boolean().optional(),
-});
-
-export type WebhookConfig = z.infer<typeof webhookConfig>;
+import type { WebhookConfig } from "./webhook-config.ts";
 
 /**
  * Milliseconds of the backoff: first pause, longest pause (each is twice the one before), and

@@ -7,7 +7,14 @@ import type { Language } from "../../schemas/shared/languages.ts";
 import { nameInWords } from "../../schemas/shared/name-in-words.ts";
 import type { EntryState } from "../../schemas/shared/translations/translation-rows.ts";
 import { useIsChecking, Verdict } from "../sanity-patches/validation/validation-state.tsx";
-import type { RowActions } from "./translation-rows.tsx";
+
+/** The changes that a row offers. They stay the same functions, so that other rows need no render. */
+export type RowActions = {
+  write: (entryKey: string, text: string) => void;
+  settle: (entryKey: string) => void;
+  remove: (entryKey: string) => void;
+  focus: (entryKey: string) => void;
+};
 
 type RowProps = {
   /** Of the text field. */

@@ -28,7 +28,7 @@ import {
 } from "../../schemas/shared/translations/translation-rows.ts";
 import { inputsThat } from "../lib/inputs-that.tsx";
 import { coverageInWords } from "./coverage-in-words.ts";
-import { TranslationRow } from "./translation-row.tsx";
+import { type RowActions, TranslationRow } from "./translation-row.tsx";
 import { usePhrases } from "./use-phrases.ts";
 import { useProblemsOfRows } from "./use-problems-of-rows.ts";
 import { useSuggestions } from "./use-suggestions.ts";
@@ -129,14 +129,6 @@ function useSteadyGroups(entries: readonly Entry[]): (entry: Entry) => EntryStat
   for (const { key, state } of entries) if (!first.has(key)) first.set(key, state);
   return ({ key, state }) => first.get(key) ?? state;
 }
-
-/** The changes that a row offers. They stay the same functions, so that other rows need no render. */
-export type RowActions = {
-  write: (entryKey: string, text: string) => void;
-  settle: (entryKey: string) => void;
-  remove: (entryKey: string) => void;
-  focus: (entryKey: string) => void;
-};
 
 function useRowActions(
   entries: readonly Entry[],

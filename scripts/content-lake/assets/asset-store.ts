@@ -3,8 +3,7 @@ import { existsSync } from "node:fs";
 import { cp, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { plainError } from "../errors.ts";
-import type { Lake } from "../lake.ts";
-import { ASSET_TYPES, DATASET_NAME } from "../store/lake.ts";
+import { ASSET_TYPES, DATASET_NAME, type LakeStore } from "../store/lake.ts";
 
 export const KINDS = ["images", "files"] as const;
 export type AssetKind = (typeof KINDS)[number];
@@ -60,7 +59,7 @@ export class AssetStore {
  * Asset documents contain their full address, which has to be changed after a start on another
  * port.
  */
-export function refreshAssetUrls({ store, publicUrl }: Lake): void {
+export function refreshAssetUrls(store: LakeStore, publicUrl: string): void {
   for (const dataset of store.datasets()) {
     for (const document of dataset.all()) {
       const url = `${publicUrl}/${document.path}`;

@@ -47,7 +47,7 @@ export function addDatasetRoutes(api: Hono, lake: Lake): void {
     const { targetDataset: target } = await readJson(c, copyBody);
     await store.copyDataset(source, target);
     await assets.copyDataset(source, target);
-    refreshAssetUrls(lake);
+    refreshAssetUrls(lake.store, lake.publicUrl);
     return c.json({ datasetName: target, jobId: randomUUID() });
   });
   api.get("/projects/:project/datasets/copy", (c) => c.json([]));

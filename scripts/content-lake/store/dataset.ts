@@ -1,13 +1,12 @@
 import { randomBytes } from "node:crypto";
-import type { StatementSync } from "node:sqlite";
+import type { DatabaseSync, StatementSync } from "node:sqlite";
 import PQueue from "p-queue";
 import { mutationError } from "../errors.ts";
 import { inTransaction } from "../local-server/sqlite.ts";
 import { mayChange, type Role } from "../people.ts";
 import { byId, type LakeDocument, parseDocument } from "./document.ts";
-import type { LakeStore } from "./lake.ts";
 import { checkReferences } from "./references.ts";
-import type { Change, Transaction } from "./transaction-log.ts";
+import type { Change, Transaction, TransactionLog } from "./transaction-log.ts";
 import { type MutationResult, WorkingSet } from "./working-set.ts";
 
 type TransactOptions = {
@@ -19,6 +18,14 @@ type TransactOptions = {
   autoGenerateArrayKeys?: boolean;
 };
 
+/** The store that a dataset belongs to: its database, the log of all changes, and who hears of them. */
+type Store = {
+  readonly database: DatabaseSync;
+  readonly file: string;
+  readonly log: TransactionLog;
+  committed(transaction: Transaction): void;
+};
+
 /**
  * One dataset. Its documents are in memory, and every change is written to SQLite before it is
  * visible.
@@ -26,13 +33,13 @@ type TransactOptions = {
 export class Dataset {
   readonly name: string;
   readonly #documents = new Map<string, LakeDocument>();
-  readonly #store: LakeStore;
+  readonly #store: Store;
   readonly #put: StatementSync;
   readonly #remove: StatementSync;
   readonly #queue = new PQueue({ concurrency: 1 });
   #sorted: LakeDocument[] | undefined;
 
-  constructor(name: string, store: LakeStore) {
+  constructor(name: string, store: Store) {
     const { database } = store;
     this.name = name;
     this.#store = store;

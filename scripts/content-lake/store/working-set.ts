@@ -3,7 +3,6 @@ import { getVersionFromId } from "@sanity/client/csm";
 import { Mutation as Applied } from "@sanity/mutator";
 import { mutationError } from "../errors.ts";
 import { isRecord, messageOf } from "../values.ts";
-import type { Dataset } from "./dataset.ts";
 import {
   isLakeDocument,
   isValidDocumentId,
@@ -35,17 +34,24 @@ const MAX_DEPTH = 20;
 /** Names of fields as Sanity allows them. GROQ could not address others. */
 const ATTRIBUTE_NAME = /^[a-zA-Z_][a-zA-Z0-9_]*$/;
 
+/** The documents of a dataset as they are stored. */
+type StoredDocuments = {
+  readonly name: string;
+  get(id: string): LakeDocument | null;
+  all(): readonly LakeDocument[];
+};
+
 /** The documents that one transaction changes, in their state so far. */
 export class WorkingSet {
   readonly results: MutationResult[] = [];
   readonly #changes = new Map<string, Change>();
   /** Number of mutations before the current one. */
   #index = -1;
-  readonly #stored: Dataset;
+  readonly #stored: StoredDocuments;
   readonly #log: TransactionLog;
   readonly #stamp: Stamp;
 
-  constructor(stored: Dataset, log: TransactionLog, stamp: Stamp) {
+  constructor(stored: StoredDocuments, log: TransactionLog, stamp: Stamp) {
     this.#stored = stored;
     this.#log = log;
     this.#stamp = stamp;

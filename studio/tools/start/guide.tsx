@@ -1,7 +1,7 @@
 import { Box, Button, Card, Dialog, Flex, Heading, Stack, Text } from "@sanity/ui";
 import Markdown from "markdown-to-jsx/react";
 import { type ComponentProps, type ReactNode, useState } from "react";
-import text from "../../docs/editing.md?raw";
+import text from "../../../docs/editing.md?raw";
 import { publicSiteUrl } from "../../environment.ts";
 import { EditLink } from "../../lib/controls.tsx";
 
