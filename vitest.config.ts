@@ -10,6 +10,20 @@ const SERVERS = 120_000;
 /** For tests that only compute, also where something else keeps the machine busy. */
 const COMPUTING = 30_000;
 
+/** For tests of the site's own code on a content lake that each file fills anew. */
+const onSeededLake = {
+  env: {
+    // What a test publishes shows in the next page that it renders.
+    CONTENT_UPDATES: "webhook",
+    METRICS_TOKEN: "a-token-for-tests-only",
+    SANITY_WEBHOOK_SECRET: "a secret for tests only",
+  },
+  globalSetup: ["tests/integration/seed-once.ts"],
+  setupFiles: [...setupFiles, "tests/setup/lake-address.ts"],
+  testTimeout: SERVERS,
+  hookTimeout: SERVERS,
+};
+
 export default defineConfig({
   test: {
     reporters: [...configDefaults.reporters, "./tests/setup/failures-at-once.ts"],
@@ -61,6 +75,7 @@ export default defineConfig({
           name: "content-lake",
           include: ["scripts/content-lake/**/*.test.ts"],
           setupFiles,
+          isolate: false,
           testTimeout: SERVERS,
           hookTimeout: SERVERS,
         },
@@ -68,13 +83,18 @@ export default defineConfig({
       {
         test: {
           name: "integration",
-          include: ["tests/integration/**/*.test.ts"],
-          // What a test publishes shows in the next page that it renders.
-          env: { CONTENT_UPDATES: "webhook" },
-          globalSetup: ["tests/integration/seed-once.ts"],
-          setupFiles,
-          testTimeout: SERVERS,
-          hookTimeout: SERVERS,
+          include: ["tests/integration/*.test.ts"],
+          ...onSeededLake,
+          // Next, React and the content model are loaded once for all files.
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          // Files that replace modules, or that need an environment of their own.
+          name: "integration-alone",
+          include: ["tests/integration/alone/*.test.ts"],
+          ...onSeededLake,
         },
       },
       {

@@ -7,7 +7,7 @@ import { createRun } from "./run-commands.ts";
 const START_MS = 10 * 60_000;
 
 /** Projects of vitest.config.ts that `npm test` runs, and those that only `npm run test:rest` does. */
-const QUICK = ["unit", "islands", "integration"];
+const QUICK = ["unit", "islands", "integration", "integration-alone"];
 const THOROUGH = ["content-lake", "content-tool", "contract", "hosted"];
 
 /**

@@ -1,3 +1,4 @@
+import { evaluateSync, parse } from "groq-js";
 import { createSchema } from "sanity";
 import { beforeAll, expect, test } from "vitest";
 import { schemaTypes } from "#schemas/index.ts";
@@ -21,36 +22,54 @@ const lake = withSeededLake();
 const schema = createSchema({ name: "default", types: schemaTypes });
 const documentTypes = schemaTypes.flatMap(({ type, name }) => (type === "document" ? name : []));
 
-// No free page is seeded.
+/** Everything that is published, by id. Queries are evaluated here, thousands of times. */
+const published = new Map<string, Stored>();
 beforeAll(async () => {
+  const client = lake.client().withConfig({ perspective: "published" });
+  for (const document of await client.fetch<Stored[]>("*")) published.set(document._id, document);
+  // No free page is seeded.
   const slug = { _type: "slug", current: "spring/nordic" };
-  await lake.client().create({ _id: "free", _type: "freePage", title: "Spring", slug });
+  published.set("free", { _id: "free", _type: "freePage", title: "Spring", slug });
 });
+
+type Stored = { _id: string; _type: string; [field: string]: unknown };
 
 /** A query of the site, and its result before a change. */
 type Asked = { query: ContentQuery; before: string };
 
-const visitor = () => lake.client().withConfig({ perspective: "published" });
+/** The syntax tree of each query. */
+const trees = new Map<string, ReturnType<typeof parse>>();
 
-/** The content lake's result without the times of the last change. */
-async function answerTo({ query, params }: ContentQuery): Promise<string> {
+/** What the published documents answer, one of them changed, without the times of the last change. */
+function answerTo({ query, params }: ContentQuery, changed: Stored): string {
+  const documents = new Map(published).set(changed._id, changed);
+  const tree = trees.get(query) ?? parse(query);
+  trees.set(query, tree);
+  const { data } = evaluateSync(tree, {
+    dataset: [...documents.values()],
+    params,
+    // Without this each reference is looked for among all documents.
+    dereference: ({ _ref }: { _ref: string }) => documents.get(_ref) ?? null,
+  });
   const withoutDays = (key: string, value: unknown) => (key === "_updatedAt" ? undefined : value);
-  return JSON.stringify(await visitor().fetch(query, params), withoutDays);
+  return JSON.stringify(data, withoutDays);
 }
 
 /** All queries of the site. */
-async function askAll(): Promise<Asked[]> {
-  const json = JSON.stringify(await visitor().fetch(routingQuery, { slugTypes }));
-  const queries = [routingTableQuery, ...siteQueries(json)];
-  return Promise.all(queries.map(async (query) => ({ query, before: await answerTo(query) })));
+function askAll(document: Stored): Asked[] {
+  const json = answerTo({ query: routingQuery, params: { slugTypes } }, document);
+  return [routingTableQuery, ...siteQueries(json)].map((query) => ({
+    query,
+    before: answerTo(query, document),
+  }));
 }
 
 /**
  * Whether any query has another result now. The query that showed the last change is sent first.
  */
-async function isShownBy(asked: Asked[]): Promise<boolean> {
+function isShownBy(asked: Asked[], changed: Stored): boolean {
   for (const [index, { query, before }] of asked.entries()) {
-    if ((await answerTo(query)) === before) continue;
+    if (answerTo(query, changed) === before) continue;
     asked.unshift(...asked.splice(index, 1));
     return true;
   }
@@ -68,30 +87,36 @@ function findTargets(types: readonly string[]): string[] {
 
 test.each(documentTypes)(
   "every field of %s shows on a page, or says that it is for editors",
-  async (type) => {
+  (type) => {
     const first = seedDocuments.find(({ _type }) => _type === type);
     const _id = samples[type] ?? first?._id ?? "free";
     const documentType = schema.get(type);
-    const stored = await lake.stored(_id);
+    const stored = published.get(_id);
     if (documentType === undefined) throw new Error(`There is no type ${type}.`);
     const everything = filled(documentType, stored, findTargets);
     // With this field a figure would show another figure's values.
-    const { sameAs: _, _rev, _updatedAt, ...whole } = isRecord(everything) ? everything : {};
+    const { sameAs: _, ...whole } = isRecord(everything) ? everything : {};
     const document = { ...whole, _id, _type: type };
-    const client = lake.client();
-    await client.createOrReplace(document);
-    const asked = await askAll();
+    const asked = askAll(document);
     const silent: string[] = [];
     const boasting: string[] = [];
     for (const { path, value, descriptions } of changes(documentType, document, findTargets)) {
-      const transaction = client.transaction().createOrReplace(document);
-      await transaction.patch(_id, { set: { [path]: value } }).commit();
-      const isShown = await isShownBy(asked);
+      const isShown = isShownBy(asked, withValue(document, path, value));
       const isForEditors = descriptions.some((description) => FOR_EDITORS.test(description));
       if (!isShown && !isForEditors) silent.push(path);
       if (isShown && isForEditors) boasting.push(path);
     }
-    await client.createOrReplace(stored);
     expect({ silent, boasting }).toEqual({ silent: [], boasting: [] });
   },
 );
+
+/** A copy of a document with another value at a path such as `sections[2].heading`. */
+function withValue(document: Stored, path: string, value: unknown): Stored {
+  const copy = structuredClone(document);
+  const steps = path.match(/[^.[\]]+/g) ?? [];
+  const last = steps.pop() ?? "";
+  let part: object = copy;
+  for (const step of steps) part = Object(Reflect.get(part, step));
+  Reflect.set(part, last, value);
+  return copy;
+}

@@ -8,10 +8,6 @@ import { serveRoute } from "./tool-answers.ts";
 
 const TOKEN = "a-token-for-tests-only";
 
-vi.hoisted(() => {
-  process.env.METRICS_TOKEN = "a-token-for-tests-only";
-});
-
 const MINUTE = 60_000;
 let minutes = 0;
 beforeEach(() => {

@@ -14,10 +14,6 @@ import { serveRoute } from "./tool-answers.ts";
 
 const SECRET = "a secret for tests only";
 
-vi.hoisted(() => {
-  process.env.SANITY_WEBHOOK_SECRET = "a secret for tests only";
-});
-
 const lake = withSeededLake();
 
 /** The screens without a document, in the languages that visitors see. */

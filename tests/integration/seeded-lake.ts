@@ -6,28 +6,25 @@ import { clientOf, PROJECT_ID } from "@nordune/content-lake/testing";
 import type { SanityClient } from "@sanity/client";
 import { beforeAll, inject, onTestFinished } from "vitest";
 
-/** Starts a content lake in a new folder, which may be a copy. */
-export async function startLakeInFolder(copied?: string) {
+/** Starts a content lake in a new folder, which may be a copy. @param port a free one by default */
+export async function startLakeInFolder(copied?: string, port = 0) {
   const dataDir = await mkdtemp(join(tmpdir(), "integration-lake-"));
   if (copied !== undefined) await cp(copied, dataDir, { recursive: true });
-  const lake = await startContentLake({ port: 0, projectId: PROJECT_ID, log: () => {}, dataDir });
+  const lake = await startContentLake({ port, projectId: PROJECT_ID, log: () => {}, dataDir });
   const removeFolder = () => rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
   return { lake, dataDir, removeFolder };
 }
 
 /**
- * Starts a content lake with the whole seeded content before the tests of a file, and points the
- * environment at it. Import the site's modules after that.
+ * Starts a content lake with the whole seeded content before the tests of a file, at the address
+ * that the environment names (tests/setup/lake-address.ts).
  * @param fill fills an empty lake with other content instead
  */
 export function withSeededLake(fill?: (client: SanityClient) => Promise<unknown>) {
-  let url = "";
+  const url = process.env.CONTENT_LAKE_URL ?? "";
   beforeAll(async () => {
-    const { lake, removeFolder } = await startLakeInFolder(
-      fill ? undefined : inject("seededLakeDir"),
-    );
-    url = lake.url;
-    process.env.CONTENT_LAKE_URL = url;
+    const seeded = fill ? undefined : inject("seededLakeDir");
+    const { lake, removeFolder } = await startLakeInFolder(seeded, globalThis.lakePort);
     globalThis.nordune = undefined;
     await fill?.(client());
     return () => lake.close().then(removeFolder);

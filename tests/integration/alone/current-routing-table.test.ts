@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { startFaultyLake } from "#tests/support/faulty-lake.ts";
 import { log } from "#web/lib/log.ts";
-import { withSeededLake } from "./seeded-lake.ts";
+import { withSeededLake } from "../seeded-lake.ts";
 
 const lake = withSeededLake();
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
-import { all, documentOf, wordsIn } from "./page-elements.ts";
-import { currentReader, renderPage } from "./rendered-pages.ts";
-import { withSeededLake } from "./seeded-lake.ts";
+import { all, documentOf, wordsIn } from "../page-elements.ts";
+import { currentReader, renderPage } from "../rendered-pages.ts";
+import { withSeededLake } from "../seeded-lake.ts";
 
 process.env.SITE_LANGUAGES = "sv,no,da,fi";
 const lake = withSeededLake();
