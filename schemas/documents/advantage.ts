@@ -2,6 +2,7 @@ import { SunIcon } from "@sanity/icons/Sun";
 import { defineType } from "@sanity/types";
 import { fieldsTogether, group, inGroups } from "../fields/field.ts";
 import { iconField, requiredImage } from "../fields/image.ts";
+import { inEnglishOnly } from "../fields/in-english-only.ts";
 import { diagrams, homeCountries, nextPages } from "../fields/list.ts";
 import { orderField } from "../fields/order.ts";
 import { actionLabel, optionalNote, pageHero } from "../fields/page-parts.ts";
@@ -47,6 +48,7 @@ export const advantage = defineType({
       }),
       pageSlug(),
       orderField("advantage"),
+      inEnglishOnly(),
       requiredChoice({
         name: "group",
         title: "Group",

@@ -1,5 +1,6 @@
 import { ChartUpwardIcon } from "@sanity/icons/ChartUpward";
 import { type ConditionalPropertyCallback, defineField, defineType } from "@sanity/types";
+import { inEnglishOnly } from "../fields/in-english-only.ts";
 import { referenceList } from "../fields/list.ts";
 import { heading } from "../fields/page-parts.ts";
 import { optionalLine, requiredChoice } from "../fields/text.ts";
@@ -66,6 +67,7 @@ export const diagram = defineType({
       hidden: ({ document }) => document?.kind !== "bars",
       validation: (rule) => rule.positive(),
     }),
+    inEnglishOnly(),
   ],
   validation: (rule) => rule.custom(incompleteDiagram),
   preview: previewKind("heading", diagramKinds),

@@ -2,6 +2,7 @@ import { EarthGlobeIcon } from "@sanity/icons/EarthGlobe";
 import { defineField, defineType } from "@sanity/types";
 import { fieldsTogether, group, inGroups } from "../fields/field.ts";
 import { requiredImage } from "../fields/image.ts";
+import { inEnglishOnly } from "../fields/in-english-only.ts";
 import { nextPages, objectList } from "../fields/list.ts";
 import { orderField } from "../fields/order.ts";
 import { bandImage, closingPart, pageHero } from "../fields/page-parts.ts";
@@ -64,6 +65,7 @@ export const emirate = defineType({
       }),
       pageSlug({ source: "name" }),
       orderField("emirate"),
+      inEnglishOnly(),
       requiredChoice({
         name: "heroLayout",
         title: "Layout of the hero",

@@ -2,6 +2,7 @@ import { HashIcon } from "@sanity/icons/Hash";
 import { type ConditionalPropertyCallback, defineField, defineType } from "@sanity/types";
 import { dateField, sourceAddress } from "../fields/field.ts";
 import { figureLog, nextValue } from "../fields/figure-parts.ts";
+import { inEnglishOnly } from "../fields/in-english-only.ts";
 import {
   optionalChoice,
   optionalString,
@@ -51,6 +52,7 @@ export const figure = defineType({
       title: "Value",
       description: "The figure without its unit, as it is shown: 9, 375,000, 15–50 or 50+.",
       type: "string",
+      options: { textKind: "value" },
       hidden,
       validation: (rule) => [
         rule.max(24).custom(notBlank),
@@ -66,6 +68,7 @@ export const figure = defineType({
         description:
           "%, AED, EUR, years, days, zones, companies, nationalities, people or any other; empty for none.",
         max: 24,
+        textKind: "unit",
       }),
       hidden,
     },
@@ -155,6 +158,7 @@ export const figure = defineType({
       hidden,
     },
     nextValue(hidden),
+    inEnglishOnly(),
     figureLog,
   ],
   validation: (rule) => [

@@ -2,6 +2,7 @@ import { DocumentTextIcon } from "@sanity/icons/DocumentText";
 import { defineField, defineType } from "@sanity/types";
 import { group, inGroups } from "../fields/field.ts";
 import { optionalImage } from "../fields/image.ts";
+import { inEnglishOnly } from "../fields/in-english-only.ts";
 import { nextPages } from "../fields/list.ts";
 import { pageEnd, soundEnd } from "../fields/page-end.ts";
 import { pageHero } from "../fields/page-parts.ts";
@@ -37,6 +38,7 @@ export const freePage = defineType({
         initialValue: "campaign",
       }),
       ...pageEnd(),
+      inEnglishOnly({ initialValue: true }),
       pageHero(
         [
           optionalString({

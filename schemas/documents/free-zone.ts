@@ -2,6 +2,7 @@ import { PinIcon } from "@sanity/icons/Pin";
 import { defineType } from "@sanity/types";
 import { group, inGroups, webAddress } from "../fields/field.ts";
 import { requiredImage } from "../fields/image.ts";
+import { inEnglishOnly } from "../fields/in-english-only.ts";
 import { objectList, optionalReference, referenceList, requiredReference } from "../fields/list.ts";
 import { orderField } from "../fields/order.ts";
 import {
@@ -28,12 +29,14 @@ export const freeZone = defineType({
         title: "Name",
         description: "The name in common use, such as “JAFZA”.",
         max: 60,
+        textKind: "name",
       }),
       optionalString({
         name: "fullName",
         title: "Full name",
         description: "The official name when the common one is short for it.",
         max: 100,
+        textKind: "name",
       }),
       requiredReference({
         name: "emirate",
@@ -55,6 +58,7 @@ export const freeZone = defineType({
         choices: zoneKinds,
       }),
       orderField("freeZone"),
+      inEnglishOnly(),
       optionalReference({
         name: "established",
         title: "Established",

@@ -1,5 +1,6 @@
 import { HomeIcon } from "@sanity/icons/Home";
 import { defineField, defineType } from "@sanity/types";
+import { inEnglishOnly } from "../fields/in-english-only.ts";
 import { objectList } from "../fields/list.ts";
 import { optionalString, requiredString, timeZone } from "../fields/text.ts";
 
@@ -50,6 +51,7 @@ export const homeCountry = defineType({
       description: "What an official source says; what none says is left out, and not shown.",
       of: "countryFact",
     }),
+    inEnglishOnly(),
   ],
   preview: { select: { title: "name" } },
 });

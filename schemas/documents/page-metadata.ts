@@ -2,6 +2,7 @@ import { SearchIcon } from "@sanity/icons/Search";
 import { defineField, defineType } from "@sanity/types";
 import { dateTimeField, type FieldNames, group, inGroups, webAddress } from "../fields/field.ts";
 import { optionalImage } from "../fields/image.ts";
+import { inEnglishOnly } from "../fields/in-english-only.ts";
 import {
   asIs,
   optionalChoice,
@@ -28,6 +29,7 @@ const searchFields = [
     title: "Path",
     description: "The path of the page that this belongs to, such as / or /contact.",
     type: "string",
+    options: { textKind: "code" },
     validation: (rule) => [
       rule.required().custom(sitePath).custom(uniqueAmongType("pageMetadata", "path")),
       rule.skip().custom(warnWithoutPage).warning(),
@@ -70,12 +72,14 @@ const searchFields = [
     title: "Author",
     description: "Who wrote the page; empty means the company.",
     max: 100,
+    textKind: "name",
   }),
   optionalString({
     name: "publisher",
     title: "Publisher",
     description: "Who publishes the page; empty means the company.",
     max: 100,
+    textKind: "name",
   }),
 ];
 
@@ -83,6 +87,7 @@ const accountField = (names: FieldNames) =>
   defineField({
     ...names,
     type: "string",
+    options: { textKind: "code" },
     validation: (rule) =>
       rule.regex(/^@\w{1,15}$/).error("Write the account with its @, such as @nordune."),
   });
@@ -163,6 +168,7 @@ const technicalFields = [
     description: "One JSON-LD object that is added to those the site makes by itself.",
     type: "text",
     rows: 8,
+    options: { textKind: "code" },
     validation: (rule) => rule.custom(jsonObject),
   }),
   defineField({
@@ -188,6 +194,7 @@ const technicalFields = [
             title: "Address",
             description: "Its path, such as /contact, or its whole address.",
             type: "string",
+            options: { textKind: "code" },
             validation: (rule) => rule.required().custom(pathOrAddress),
           }),
         ],
@@ -211,6 +218,7 @@ const technicalFields = [
             title: "Language",
             description: "A language code such as sv or en-GB, or x-default.",
             type: "string",
+            options: { textKind: "code" },
             validation: (rule) =>
               rule
                 .required()
@@ -222,6 +230,7 @@ const technicalFields = [
             title: "Address",
             description: "The path or whole address of the page in that language.",
             type: "string",
+            options: { textKind: "code" },
             validation: (rule) => rule.required().custom(pathOrAddress),
           }),
         ],
@@ -230,6 +239,7 @@ const technicalFields = [
     ],
     validation: (rule) => rule.custom(once("lang")),
   }),
+  inEnglishOnly(),
 ];
 
 export const pageMetadata = defineType({

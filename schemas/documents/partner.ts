@@ -1,6 +1,7 @@
 import { UsersIcon } from "@sanity/icons/Users";
 import { defineType } from "@sanity/types";
 import { optionalImage } from "../fields/image.ts";
+import { inEnglishOnly } from "../fields/in-english-only.ts";
 import { orderField } from "../fields/order.ts";
 import { requiredChoice, requiredString, titled } from "../fields/text.ts";
 
@@ -35,6 +36,7 @@ export const partner = defineType({
       initialValue: "text",
     }),
     orderField("partner"),
+    inEnglishOnly(),
   ],
   preview: { select: { title: "name", media: "logo" } },
 });

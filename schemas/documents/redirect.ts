@@ -76,6 +76,7 @@ export const redirect = defineType({
       description:
         "The old address on this site, such as /about-us, /?p=12, or /blog/* for a folder and everything in it that is no page now. It is found in any case.",
       type: "string",
+      options: { textKind: "code" },
       validation: (rule) => [
         rule.required().custom(redirectSource),
         rule.custom(sameInAnyCase).warning(),
@@ -86,6 +87,7 @@ export const redirect = defineType({
       title: "To",
       description: "The path that visitors are sent to, such as /contact; it needs a live page.",
       type: "string",
+      options: { textKind: "code" },
       validation: (rule) => rule.required().custom(sitePath),
     }),
     defineField({
@@ -108,6 +110,7 @@ export const redirect = defineType({
       name: "note",
       title: "Note",
       description: "Why the redirect is there; for editors, not shown on the site.",
+      textKind: "code",
     }),
   ],
   validation: (rule) => rule.custom(soundRedirect),

@@ -1,6 +1,7 @@
 import { CaseIcon } from "@sanity/icons/Case";
 import { defineType } from "@sanity/types";
 import { fieldsTogether, group, inGroups } from "../fields/field.ts";
+import { inEnglishOnly } from "../fields/in-english-only.ts";
 import { diagrams, homeCountries, nextPages, objectList } from "../fields/list.ts";
 import { orderField } from "../fields/order.ts";
 import { actionLabel, closingPart, heading, optionalNote, pageHero } from "../fields/page-parts.ts";
@@ -45,6 +46,7 @@ export const service = defineType({
         choices: titled({ private: "Private clients", business: "Businesses" }),
       }),
       orderField("service"),
+      inEnglishOnly(),
       optionalChoice({
         name: "layout",
         title: "Layout of the page",

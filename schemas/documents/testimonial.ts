@@ -1,5 +1,6 @@
 import { CommentIcon } from "@sanity/icons/Comment";
 import { defineType } from "@sanity/types";
+import { inEnglishOnly } from "../fields/in-english-only.ts";
 import { requiredString, requiredText } from "../fields/text.ts";
 
 export const testimonial = defineType({
@@ -35,6 +36,7 @@ export const testimonial = defineType({
       description: "The country of that city.",
       max: 40,
     }),
+    inEnglishOnly(),
   ],
   preview: {
     select: { title: "quote", role: "role", city: "city" },

@@ -67,6 +67,7 @@ export const translation = defineType({
       description:
         "Who has read these texts and grew up with the language; for editors, not shown on the site. Empty: nobody has, so ask a reader.",
       max: 80,
+      textKind: "code",
     }),
     defineField({
       name: "rows",
@@ -103,6 +104,8 @@ export const translation = defineType({
               description:
                 "Keep numbers, names in braces and tags such as <1/>. A tag stands for a figure or a link and may move.",
               max: LONGEST_PHRASE,
+              // It is a translation, and has none.
+              textKind: "code",
             }),
           ],
           validation: (rule) => [rule.custom(keepsTags), rule.custom(keepsDigits)],

@@ -17,6 +17,7 @@ export const zoneSource = defineType({
       title: "Source",
       description: "The law, the authority or the publication; visitors see it beside the fact.",
       max: 200,
+      textKind: "english",
     }),
     sourceAddress("Where it can be read; visitors can follow it."),
     dateField({

@@ -42,6 +42,7 @@ export const nextValue = (hidden: ConditionalProperty) =>
         title: "Value",
         description: "The figure from that day on, without its unit, which stays the same.",
         type: "string",
+        options: { textKind: "value" },
         validation: (rule) => [
           rule.max(24).custom(notBlank),
           rule.skip().custom((value, { document }) => readsAsItsUnit(value, document)),

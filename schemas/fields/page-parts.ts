@@ -23,7 +23,7 @@ export const LEAD = 320;
 export function heading(description: string) {
   return defineField({
     ...requiredString({ name: "heading", title: "Heading", description, max: 90 }),
-    options: { search: { weight: HEADING_WEIGHT } },
+    options: { textKind: "translated", search: { weight: HEADING_WEIGHT } },
   });
 }
 

@@ -1,6 +1,7 @@
 import { type CustomValidator, defineField, type StringRule } from "@sanity/types";
 import { hasText, textLength } from "../preview/rich-line.ts";
 import { nestedItems, notBlank } from "../rules/text.ts";
+import type { TextKind } from "../shared/translations/text-kind.ts";
 import { type FieldNames, fieldsTogether } from "./field.ts";
 import { hasSize, type ListSize, sized } from "./list.ts";
 
@@ -20,14 +21,19 @@ function lineOf(max: number) {
   };
 }
 
-type TextField = FieldNames & {
+type LineField = FieldNames & {
   /** Maximum length in characters. A figure counts with the text that it shows. */
   max?: number;
 };
 
+type TextField = LineField & {
+  /** Who reads the text. Visitors do in their language, unless it says otherwise. */
+  textKind?: TextKind;
+};
+
 const line =
   (isRequired: boolean) =>
-  ({ max = PARAGRAPH, ...names }: TextField) =>
+  ({ max = PARAGRAPH, ...names }: LineField) =>
     defineField({
       ...names,
       type: "richLine",
@@ -56,13 +62,24 @@ const plainRule = (isRequired: boolean, max: number) => (rule: StringRule) =>
 
 const oneLine =
   (isRequired: boolean) =>
-  ({ max = ONE_LINE, ...names }: TextField) =>
-    defineField({ ...names, type: "string", validation: plainRule(isRequired, max) });
+  ({ max = ONE_LINE, textKind = "translated", ...names }: TextField) =>
+    defineField({
+      ...names,
+      type: "string",
+      options: { textKind },
+      validation: plainRule(isRequired, max),
+    });
 
 const someLines =
   (isRequired: boolean) =>
-  ({ max = PARAGRAPH, ...names }: TextField) =>
-    defineField({ ...names, type: "text", rows: 3, validation: plainRule(isRequired, max) });
+  ({ max = PARAGRAPH, textKind = "translated", ...names }: TextField) =>
+    defineField({
+      ...names,
+      type: "text",
+      rows: 3,
+      options: { textKind },
+      validation: plainRule(isRequired, max),
+    });
 
 export const requiredString = oneLine(true);
 
@@ -85,6 +102,7 @@ export function searchText({ max, warn, ...names }: SearchText) {
     ...names,
     type: "text",
     rows: max > 100 ? 3 : 1,
+    options: { textKind: "translated" },
     validation: (rule) => [
       rule.custom(notBlank),
       rule
@@ -100,10 +118,20 @@ type StringList = FieldNames &
   ListSize & {
     /** What messages call one of the texts. */
     member: string;
+    /** Who reads the texts. Visitors do in their language, unless it says otherwise. */
+    textKind?: TextKind;
   };
 
 /** A list of short plain texts. Without a size it may have any length, and may be empty. */
-export function stringList({ member, count, min, max, members, ...names }: StringList) {
+export function stringList({
+  member,
+  count,
+  min,
+  max,
+  members,
+  textKind = "translated",
+  ...names
+}: StringList) {
   const size = { count, min, max, members };
   return defineField({
     ...names,
@@ -112,6 +140,7 @@ export function stringList({ member, count, min, max, members, ...names }: Strin
       {
         type: "string",
         title: member,
+        options: { textKind },
         validation: (rule) => rule.required().max(ONE_LINE).custom(notBlank),
       },
     ],

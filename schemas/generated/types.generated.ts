@@ -645,6 +645,7 @@ export type Partner = {
   logo?: ImageWithAlt;
   setting: "text" | "display" | "wide";
   orderRank?: string;
+  inEnglishOnly?: boolean;
 };
 
 export type PageMetadata = {
@@ -685,6 +686,7 @@ export type PageMetadata = {
     _type: "alternate";
     _key: string;
   }>;
+  inEnglishOnly?: boolean;
 };
 
 export type HomeCountry = {
@@ -700,6 +702,7 @@ export type HomeCountry = {
   longitude?: number;
   currency: string;
   rows?: Array<QueriedPart & CountryFact>;
+  inEnglishOnly?: boolean;
 };
 
 export type ZoneSourceReference = {
@@ -721,6 +724,7 @@ export type FreeZone = {
   otherEmirates?: Array<QueriedPart & EmirateReference>;
   kind: "major" | "technologyMedia" | "specialised" | "niche" | "offshore";
   orderRank?: string;
+  inEnglishOnly?: boolean;
   established?: FigureReference;
   website?: string;
   text: RichLine;
@@ -762,6 +766,7 @@ export type Diagram = {
   emirates?: Array<QueriedPart & EmirateReference>;
   rows?: Array<QueriedPart & DiagramRow>;
   whole?: number;
+  inEnglishOnly?: boolean;
 };
 
 export type ToolWords = {
@@ -858,6 +863,7 @@ export type Testimonial = {
   role: string;
   city: string;
   country: string;
+  inEnglishOnly?: boolean;
 };
 
 export type FreeZonesPage = {
@@ -1053,6 +1059,7 @@ export type Service = {
   slug: Slug;
   category: "private" | "business";
   orderRank?: string;
+  inEnglishOnly?: boolean;
   layout?: "guide" | "route" | "catalogue" | "dossier";
   hero: QueriedHero;
   introduction: {
@@ -1081,6 +1088,7 @@ export type Emirate = {
   name: string;
   slug: Slug;
   orderRank?: string;
+  inEnglishOnly?: boolean;
   heroLayout: "band" | "split";
   hero: {
     heading: string;
@@ -1110,6 +1118,7 @@ export type Advantage = {
   menuLabel?: string;
   slug: Slug;
   orderRank?: string;
+  inEnglishOnly?: boolean;
   group: "general" | "culture";
   layout?: "column" | "chapters" | "magazine" | "plate";
   icon: "alert" | "briefcase" | "building" | "bulb" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "lantern" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "sun" | "trophy" | "wallet";
@@ -1139,6 +1148,7 @@ export type FreePage = {
   listing: "campaign" | "listed";
   until?: string;
   afterwards?: HomePageReference | FreeZonesPageReference | TaxBenefitsPageReference | AdvantagesPageReference | AboutPageReference | ContactPageReference | CookiePolicyPageReference | ServiceReference | EmirateReference | AdvantageReference | FreePageReference;
+  inEnglishOnly?: boolean;
   hero: {
     heading: string;
     lead: RichLine;
@@ -1443,6 +1453,7 @@ export type Figure = {
   reviewBy?: string;
   status?: "confirmed" | "toBeConfirmed";
   next?: QueriedNext;
+  inEnglishOnly?: boolean;
   log?: Array<{
     at?: string;
     by?: string;

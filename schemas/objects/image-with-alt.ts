@@ -16,6 +16,7 @@ export const imageWithAlt = defineType({
       description:
         "Says what the image shows, for people who cannot see it; needed unless it is decoration.",
       type: "string",
+      options: { textKind: "translated" },
       hidden: ({ parent }) => parent?.decorative === true,
       validation: (rule) => [
         rule.max(200).custom((value, context) => alternativeText(value, context.parent)),

@@ -37,6 +37,7 @@ export const navLink = defineType({
       description:
         "What the tool of that page begins with: answer it on the site, copy the address of the result, and leave out what a visitor has to answer. Empty for none.",
       type: "string",
+      options: { textKind: "code" },
       hidden: ({ parent }) => !parent?.atTool,
       validation: (rule) => rule.max(400).custom(firstAnswers),
     }),

@@ -67,6 +67,7 @@ const text =
       description: shows.length > 0 ? `${description} ${WITH_FIGURES}` : description,
       type: "text",
       rows: max > 120 ? 3 : 1,
+      options: { textKind: "translated" },
       validation: (rule) =>
         (isRequired ? rule.required() : rule)
           .max(max)
@@ -186,6 +187,7 @@ export const options = <const Name extends string>(choices: Readonly<Record<Name
               title: "Value",
               description: "Stands in the address of a result, and is what the rules read.",
               max: 40,
+              textKind: "code",
             }),
           ),
           requiredString({
@@ -235,6 +237,7 @@ export const toolFigures = (read: RuleFigures) =>
               description:
                 "What rules and texts know it by: letters and digits, such as “rate”, which stands in a text as {rate}.",
               max: 40,
+              textKind: "code",
             }),
           ),
           requiredReference({
@@ -354,6 +357,7 @@ export const toolCases = <const Name extends string>(cases: Readonly<Record<Name
             description: "What a visitor reads in this case.",
             type: "text",
             rows: 3,
+            options: { textKind: "translated" },
             validation: (rule) =>
               rule.required().max(400).custom(notBlank).custom(showsFiguresOfRow(byName)),
           }),
@@ -395,6 +399,7 @@ export const examples = (kind: string, asked: readonly FieldDefinition[]) =>
               description:
                 "The address of the result: answer the tool on the site, and copy the address from there.",
               max: 400,
+              textKind: "code",
             }),
             validation: (rule) =>
               rule

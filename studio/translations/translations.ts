@@ -1,5 +1,6 @@
 import type { Schema } from "@sanity/types";
 import { isPageType } from "../../schemas/shared/routes.ts";
+import { documentsToTranslate } from "../../schemas/shared/translations/documents-to-translate.ts";
 import {
   type Coverage,
   coverageOf,
@@ -47,11 +48,11 @@ type ToList = {
   schema: Pick<Schema, "get">;
 };
 
-/** The documents with texts: first those that lack something, and pages before others. */
+/** The documents to translate: first those that lack something, and pages before others. */
 export function listTranslations(toList: ToList): ListedTranslation[] {
   const { language, documents, translations, inReleases, schema } = toList;
   const translationOf = new Map(translations.map((each) => [each.document, each]));
-  return documents
+  return documentsToTranslate(documents)
     .flatMap((document): ListedTranslation[] => {
       const type = schema.get(document._type);
       const phrases = type === undefined ? [] : phrasesToTranslate(document, type);

@@ -1,9 +1,7 @@
 import { useMemo } from "react";
 import { usePerspective, useSchema } from "sanity";
-import {
-  type PhraseToTranslate,
-  phrasesToTranslate,
-} from "../../schemas/shared/translations/translation-rows.ts";
+import type { Phrase } from "../../schemas/shared/translations/phrases.ts";
+import { phrasesToTranslate } from "../../schemas/shared/translations/translation-rows.ts";
 import type { ContentDocument } from "../../scripts/check-content/checks/content.ts";
 import { useLatestResult } from "../lib/use-latest.ts";
 
@@ -17,7 +15,7 @@ const documentQuery = {
  * The phrases of an English document, as the editor sees it: its draft, or its version in the
  * release that the editor has chosen. Undefined until they are read, null without a document.
  */
-export function usePhrases(id: string): readonly PhraseToTranslate[] | null | undefined {
+export function usePhrases(id: string): readonly Phrase[] | null | undefined {
   const schema = useSchema();
   const { perspectiveStack } = usePerspective();
   const versions = perspectiveStack.map((name) =>

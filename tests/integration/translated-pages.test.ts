@@ -47,8 +47,8 @@ const names = new Set([
   ...(seeded("siteSettings").socialLinks ?? []).map(({ platform }) => platform),
 ]);
 
-/** A host, an offset from UTC, and a distance with its time by car. */
-const FORMAT = /^([\w-]+\.(com|ae)|GMT\+4|\d+ km, \d+ min)$/;
+/** A host, an address of email, an offset from UTC, and a distance with its time by car. */
+const FORMAT = /^(([\w.]+@)?[\w-]+\.(com|ae)|GMT\+4|\d+ km, \d+ min)$/;
 
 /** Whether a text is the same in both languages: a name, a format, or a part of such a phrase. */
 function isSameInSwedish(text: string): boolean {

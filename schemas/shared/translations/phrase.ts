@@ -32,11 +32,13 @@ export function tagsOf(phrase: string): string[] {
     .sort();
 }
 
+/** The words of a phrase without its tags. */
+export const withoutTags = (phrase: string): string =>
+  phrase.replace(TAG, (_tag, _number, words?: string) => words ?? "");
+
 /** The digits of a phrase, sorted and without tags, because a language may order them anew. */
-export function digitsOf(phrase: string): string {
-  const text = phrase.replace(TAG, (_tag, _number, words?: string) => words ?? "");
-  return [...(text.match(/\d/g) ?? [])].sort().join("");
-}
+export const digitsOf = (phrase: string): string =>
+  [...(withoutTags(phrase).match(/\d/g) ?? [])].sort().join("");
 
 /** The names in braces of a phrase, sorted: `["{count}"]`. */
 export const placeholdersOf = (phrase: string): string[] =>

@@ -42,9 +42,6 @@ export type Entry = { key: string } & (
 
 export type EntryState = Entry["state"];
 
-/** A phrase of a document. A name or an address is the same in most languages. */
-export type PhraseToTranslate = Phrase & { isName?: boolean };
-
 /**
  * The phrases of a document, each once.
  * @param type the compiled type of the document
@@ -52,24 +49,15 @@ export type PhraseToTranslate = Phrase & { isName?: boolean };
 export function phrasesToTranslate(
   document: Record<string, unknown>,
   type: SchemaType,
-): readonly PhraseToTranslate[] {
-  const phrases = phrasesOf(document, type).map((phrase) =>
-    isName(type.name, phrase) ? { ...phrase, isName: true } : phrase,
-  );
+): readonly Phrase[] {
+  const phrases = phrasesOf(document, type);
   return [...new Map(phrases.map((phrase) => [keyOf(phrase), phrase])).values()];
-}
-
-function isName(type: string, { field }: Phrase): boolean {
-  return (type === "freeZone" && ["name", "fullName"].includes(field)) || field === "address[]";
 }
 
 const keyOf = ({ field, source }: Phrase) => `${field}\n${source}`;
 
 /** Compares a translation with the phrases of its document. The entries are in their order. */
-export function entriesOf(
-  phrases: readonly PhraseToTranslate[],
-  rows: readonly TranslatedRow[],
-): Entry[] {
+export function entriesOf(phrases: readonly Phrase[], rows: readonly TranslatedRow[]): Entry[] {
   const rowOf = new Map(rows.map((row) => [keyOf(row), row]));
   const known = new Set(phrases.map(keyOf));
   const stale = rows.filter((row) => !known.has(keyOf(row)));

@@ -53,6 +53,7 @@ function proof(claim: string, source: string) {
       title: "Source",
       description: `${source} The checks name the ${claim} as unproved while this is empty (for editors, not shown on the site).`,
       max: 200,
+      textKind: "code",
     }),
     toggle({
       name: "isHidden",
@@ -260,6 +261,7 @@ export const siteSettings = defineType({
         title: "Email",
         description: "Where visitors write to; shown in the footer and on the contact page.",
         type: "string",
+        options: { textKind: "code" },
         validation: (rule) => rule.required().email(),
       }),
       defineField({
@@ -267,6 +269,7 @@ export const siteSettings = defineType({
         title: "Phone",
         description: "Where visitors call, with the country code: +371 20 000 000.",
         type: "string",
+        options: { textKind: "code" },
         validation: (rule) =>
           rule
             .required()
@@ -279,6 +282,7 @@ export const siteSettings = defineType({
         members: "lines",
         description: "The lines of the address, from the street to the country.",
         member: "Line",
+        textKind: "name",
         min: 1,
       }),
       requiredString({

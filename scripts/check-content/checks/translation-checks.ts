@@ -1,6 +1,7 @@
 import type { Schema } from "@sanity/types";
 import { isTranslationLanguage, languageOf } from "../../../schemas/shared/languages.ts";
 import { isRecord } from "../../../schemas/shared/record.ts";
+import { documentsToTranslate } from "../../../schemas/shared/translations/documents-to-translate.ts";
 import {
   type Entry,
   entriesOf,
@@ -18,7 +19,7 @@ export function translationFindings(
   documents: readonly ContentDocument[],
   schema: Pick<Schema, "get">,
 ): Finding[] {
-  const byId = new Map(documents.map((document) => [document._id, document]));
+  const byId = new Map(documentsToTranslate(documents).map((document) => [document._id, document]));
   return documents
     .filter(({ _type, isShown }) => _type === "translation" && isShown === true)
     .flatMap((translation) => {

@@ -23,7 +23,7 @@ import * as z from "zod";
 import { schemaTypes } from "#schemas/index.ts";
 import { languageOf, type TranslationLanguageId } from "#schemas/shared/languages.ts";
 import { currentSlug, pathOf } from "#schemas/shared/routes.ts";
-import { translatedTypes } from "#schemas/shared/translations/translated-types.ts";
+import { documentsToTranslate } from "#schemas/shared/translations/documents-to-translate.ts";
 import {
   entriesOf,
   phrasesToTranslate,
@@ -87,15 +87,13 @@ async function readTexts(client: SanityClient, language: TranslationLanguageId, 
   );
   const schema = createSchema({ name: "translations", types: schemaTypes });
   const texts = new Map<string, TranslatedDocument>();
-  for (const document of lake.values()) {
-    const isTranslated = translatedTypes.some((name) => name === document._type);
-    const type =
-      isTranslated && isPublishedId(document._id) ? schema.get(document._type) : undefined;
+  const published = [...lake.values()].filter(({ _id }) => isPublishedId(_id));
+  for (const document of documentsToTranslate(published)) {
+    const type = schema.get(document._type);
     const phrases = type === undefined ? [] : phrasesToTranslate(document, type);
     if (phrases.length === 0) continue;
     const id = idOf.get(document._id) ?? translationId(language, document._id);
-    const published = translations.get(id);
-    const stored = translations.get(idIn(place, id)) ?? published;
+    const stored = translations.get(idIn(place, id)) ?? translations.get(id);
     const hasDraft = translations.has(getDraftId(id));
     const rows = stored?.rows ?? [];
     texts.set(document._id, { document, phrases, rows, translationId: id, stored, hasDraft });

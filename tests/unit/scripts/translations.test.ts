@@ -4,10 +4,7 @@ import { schemaTypes } from "#schemas/index.ts";
 import { keepsDigits, keepsTags } from "#schemas/rules/translation.ts";
 import type { Phrase } from "#schemas/shared/translations/phrases.ts";
 import { translatedTypes } from "#schemas/shared/translations/translated-types.ts";
-import {
-  type PhraseToTranslate,
-  phrasesToTranslate,
-} from "#schemas/shared/translations/translation-rows.ts";
+import { phrasesToTranslate } from "#schemas/shared/translations/translation-rows.ts";
 import { documentsOf } from "#scripts/seed/first-content.ts";
 import { readReleases } from "#scripts/seed/releases.ts";
 import { seedDocuments, seededOfType } from "#tests/support/first-content.ts";
@@ -16,7 +13,7 @@ const schema = createSchema({ name: "translations", types: schemaTypes });
 
 /** The phrases of each document whose texts visitors read, by its id. */
 const phrases = new Map(
-  seedDocuments.flatMap((document): [string, readonly PhraseToTranslate[]][] => {
+  seedDocuments.flatMap((document): [string, readonly Phrase[]][] => {
     const type = translatedTypes.some((name) => name === document._type)
       ? schema.get(document._type)
       : undefined;

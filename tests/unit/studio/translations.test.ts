@@ -1,5 +1,6 @@
 import { createSchema } from "sanity";
 import { expect, test } from "vitest";
+import { freePage } from "#schemas/documents/free-page.ts";
 import { schemaTypes } from "#schemas/index.ts";
 import { listTranslations } from "#studio/translations/translations.ts";
 
@@ -33,4 +34,26 @@ test("what lacks something comes first, pages before others; each has its transl
     ["translation-of-old", "C partner", 0, false],
     ["translation-of-whole", "A partner", 100, false],
   ]);
+});
+
+test("a page that is not to be translated leaves the list, and its search texts with it", () => {
+  const campaign = { _type: "freePage", title: "Campaign", slug: { current: "spring" } };
+  const documents = [
+    { ...campaign, _id: "campaign", inEnglishOnly: true },
+    { _id: "its-metadata", _type: "pageMetadata", path: "/spring", title: "Spring" },
+    { ...campaign, _id: "kept", slug: { current: "autumn" } },
+    { _id: "kept-metadata", _type: "pageMetadata", path: "/autumn", title: "Autumn" },
+  ];
+  const listed = listTranslations({
+    ...{ language: "sv", documents, translations: [], inReleases: [], schema },
+  });
+  expect(listed.map(({ id }) => id)).toEqual([
+    "translation-sv-kept",
+    "translation-sv-kept-metadata",
+  ]);
+});
+
+test("a new campaign begins as not to be translated", () => {
+  const field = freePage.fields.find(({ name }) => name === "inEnglishOnly");
+  expect(field).toMatchObject({ initialValue: true });
 });

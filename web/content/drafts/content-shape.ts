@@ -1,7 +1,62 @@
 import type { ContentSourceMapParsedPath, FilterDefault } from "@sanity/client";
-import { parse, type TypeNode, typeEvaluate } from "groq-js";
-import { contentSchema } from "#schemas/generated/schema.generated.ts";
+import { type ObjectTypeNode, parse, type SchemaType, type TypeNode, typeEvaluate } from "groq-js";
+import { contentSchema as schemaWithoutKinds } from "#schemas/generated/schema.generated.ts";
+import { textKindsOfTypes } from "#schemas/generated/text-kinds.generated.ts";
+import { type TextKind, textKindNamed } from "#schemas/shared/translations/text-kind.ts";
 import { alternativesIn } from "#schemas/shared/type-alternatives.ts";
+
+type KindsByPath = Readonly<Record<string, TextKind>>;
+
+/** The content model with the kind of each text, which GROQ's type checker keeps in its results. */
+const contentSchema: SchemaType = schemaWithoutKinds.map((type) => {
+  const kinds = textKindsOfTypes[type.name] ?? {};
+  return type.type === "document"
+    ? { ...type, attributes: attributesWithKinds(type.attributes, kinds, "") }
+    : { ...type, value: withKinds(type.value, kinds, "") };
+});
+
+function plainType(name: string): TypeNode | undefined {
+  const found = schemaWithoutKinds.find((type) => type.type === "type" && type.name === name);
+  return found?.type === "type" ? found.value : undefined;
+}
+
+/** A type with the kinds of its texts. @param path from the named type that it stands in */
+function withKinds(type: TypeNode, kinds: KindsByPath, path: string): TypeNode {
+  switch (type.type) {
+    case "string": {
+      const textKind = kinds[path];
+      return textKind === undefined ? type : Object.assign({ textKind }, type);
+    }
+    case "array":
+      return { ...type, of: withKinds(type.of, kinds, `${path}[]`) };
+    case "union":
+      return { ...type, of: type.of.map((each) => withKinds(each, kinds, path)) };
+    case "object": {
+      const attributes = attributesWithKinds(type.attributes, kinds, path);
+      return { ...type, attributes };
+    }
+    case "inline": {
+      // An object that several fields share is a type in GROQ's schema, and none in the content model.
+      const shared = type.name in textKindsOfTypes ? undefined : plainType(type.name);
+      return shared === undefined ? type : withKinds(shared, kinds, path);
+    }
+    default:
+      return type;
+  }
+}
+
+function attributesWithKinds(
+  attributes: ObjectTypeNode["attributes"],
+  kinds: KindsByPath,
+  path: string,
+): ObjectTypeNode["attributes"] {
+  return Object.fromEntries(
+    Object.entries(attributes).map(([name, attribute]) => {
+      const place = path === "" ? name : `${path}.${name}`;
+      return [name, { ...attribute, value: withKinds(attribute.value, kinds, place) }];
+    }),
+  );
+}
 
 const known = new Map<string, TypeNode>();
 
@@ -18,35 +73,17 @@ export function resultShape(query: string): TypeNode {
 /** All types that a value may have. */
 export const alternatives = (node: TypeNode): TypeNode[] => alternativesIn(node, contentSchema);
 
-/**
- * Names of texts that code reads, not people: the content lake's own fields, parts of addresses, a
- * figure's unit, the values by which a tool's code knows its document, and ids.
- */
-const FOR_CODE = /^(_.*|unit|part|answer|slug|url|href|path|sourceId|target|email|phone)$/;
+/** The kind of a text that an editor types; undefined for any other value. */
+export const textKindIn = (type: TypeNode): TextKind | undefined =>
+  "textKind" in type ? textKindNamed(type.textKind) : undefined;
 
-/** A text that is a date or an address, whatever its field is called. */
-const DATE_OR_ADDRESS = /^(\d{4}-\d\d-\d\d|[a-z][a-z\d+.-]*:\S|\/)/i;
+/** Whether a text may say where it stands in the Studio. What code compares may not. */
+export const isEditable = (kind: TextKind | undefined): boolean =>
+  kind !== undefined && kind !== "code" && kind !== "unit";
 
-/**
- * Whether people read the text of a field. Code reads the other texts. An object may have any name.
- * @param name the name of the text's field
- * @param within the name of the object that the field is in
- */
-export function isReadableField(name: string, within?: string): boolean {
-  return !FOR_CODE.test(name) && within !== "slug";
-}
-
-/**
- * Whether a text may carry the invisible mark of its field in the Studio. Texts that an editor
- * types for people may. A choice from a list may not, because code compares it.
- */
-export const isEditableText: FilterDefault = ({ sourcePath, sourceDocument, value }) => {
-  const [name, within] = sourcePath.filter((step) => typeof step === "string").reverse();
-  if (name === undefined || !isReadableField(name, within) || DATE_OR_ADDRESS.test(value))
-    return false;
-  const types = typesAt(String(sourceDocument._type), sourcePath);
-  return types.some((type) => type.type === "string" && type.value === undefined);
-};
+/** Whether a text may carry the invisible mark of its field in the Studio. */
+export const isEditableText: FilterDefault = ({ sourcePath, sourceDocument }) =>
+  typesAt(String(sourceDocument._type), sourcePath).some((type) => isEditable(textKindIn(type)));
 
 /** The types that the content model allows at a path in a document. */
 function typesAt(documentType: string, path: ContentSourceMapParsedPath): TypeNode[] {

@@ -2,7 +2,7 @@ import type { TypeNode } from "groq-js";
 import { expect, test } from "vitest";
 import { fillPlaceholders } from "./fill-placeholders.ts";
 
-const text: TypeNode = { type: "string" };
+const text: TypeNode = Object.assign({ textKind: "translated" }, { type: "string" } as const);
 const literal = (value: string): TypeNode => ({ type: "string", value });
 const oneOf = (...of: TypeNode[]): TypeNode => ({ type: "union", of });
 const maybe = (node: TypeNode) => oneOf(node, { type: "null" });
@@ -43,7 +43,12 @@ test("what an unfinished document lacks is said in its place, by the name of its
 
 test("nothing is said where nothing is to be read, or need be", () => {
   const side = oneOf(literal("left"), literal("right"));
-  const forCode = object({ slug: text, side, order: { type: "number" }, items: listOf(text) });
+  const forCode = object({
+    slug: { type: "string" },
+    side,
+    order: { type: "number" },
+    items: listOf(text),
+  });
   expect(filled(forCode, {})).toEqual({ slug: "", side: "left", order: 0, items: [] });
   expect(filled(object({ level: text }, true), {})).toEqual({});
   // The target of a reference may be unpublished.

@@ -1,7 +1,7 @@
 import type { ObjectTypeNode, TypeNode } from "groq-js";
 import { nameInWords } from "#schemas/shared/name-in-words.ts";
 import { isRecord } from "#schemas/shared/record.ts";
-import { alternatives, isReadableField } from "./content-shape.ts";
+import { alternatives, isEditable, textKindIn } from "./content-shape.ts";
 
 /**
  * Puts placeholders where an unfinished document lacks something, such as "Heading is missing".
@@ -38,7 +38,7 @@ function orPlaceholder(value: unknown, type: TypeNode, name: string): unknown {
 function placeholder(type: TypeNode, name: string): unknown {
   switch (type.type) {
     case "string":
-      return type.value ?? (isReadableField(name) ? missing(name) : "");
+      return type.value ?? (isEditable(textKindIn(type)) ? missing(name) : "");
     case "number":
       return type.value ?? 0;
     case "boolean":

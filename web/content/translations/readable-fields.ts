@@ -1,38 +1,40 @@
-import { parse, type TypeNode, typeEvaluate } from "groq-js";
-import { contentSchema } from "#schemas/generated/schema.generated.ts";
-import { alternatives, isReadableField } from "#web/content/drafts/content-shape.ts";
+import type { TypeNode } from "groq-js";
+import type { TextKind } from "#schemas/shared/translations/text-kind.ts";
+import { alternatives, resultShape, textKindIn } from "#web/content/drafts/content-shape.ts";
 
-/** The fields of a query's result with texts for people: `true` for a text, and those within. */
-export type ReadableFields = true | { [name: string]: ReadableFields };
+/** The kind of a text that people read. */
+type ReadableKind = Exclude<TextKind, "code">;
+
+/** The fields of a query's result that people read: the kind of a text, and fields with such texts. */
+export type ReadableFields = ReadableKind | { [name: string]: ReadableFields };
 
 const known = new Map<string, ReadableFields>();
 
 /**
- * The fields of a query's result that people read, computed from the content model. A choice from a
- * list is not among them, because code compares it. Members of a list have the fields of the list.
+ * The fields of a query's result that people read, computed from the content model. Members of a
+ * list have the fields of the list.
  */
 export function readableFields(query: string): ReadableFields {
-  const fields = known.get(query) ?? fieldsOf(typeEvaluate(parse(query), contentSchema)) ?? {};
+  const fields = known.get(query) ?? fieldsOf(resultShape(query)) ?? {};
   known.set(query, fields);
   return fields;
 }
 
-/** @param path the names of the field and of the objects that it is in, the field first */
-function fieldsOf(node: TypeNode, path: readonly string[] = []): ReadableFields | undefined {
+function fieldsOf(node: TypeNode): ReadableFields | undefined {
   let fields: ReadableFields | undefined;
-  for (const type of alternatives(node)) fields = merged(fields, fieldsOfOne(type, path));
+  for (const type of alternatives(node)) fields = merged(fields, fieldsOfOne(type));
   return fields;
 }
 
-function fieldsOfOne(type: TypeNode, path: readonly string[]): ReadableFields | undefined {
+function fieldsOfOne(type: TypeNode): ReadableFields | undefined {
   if (type.type === "string") {
-    const [name = "", within] = path;
-    return type.value === undefined && isReadableField(name, within) ? true : undefined;
+    const kind = textKindIn(type);
+    return kind === "code" ? undefined : kind;
   }
-  if (type.type === "array") return fieldsOf(type.of, path);
+  if (type.type === "array") return fieldsOf(type.of);
   if (type.type !== "object") return undefined;
   const fields = Object.entries(type.attributes).flatMap(([name, { value }]) => {
-    const within = fieldsOf(value, [name, ...path]);
+    const within = fieldsOf(value);
     return within === undefined ? [] : [[name, within] as const];
   });
   return fields.length > 0 ? Object.fromEntries(fields) : undefined;
@@ -44,7 +46,8 @@ function merged(
   other: ReadableFields | undefined,
 ): ReadableFields | undefined {
   if (one === undefined || other === undefined) return one ?? other;
-  if (one === true || other === true) return one === true ? other === true || other : one;
+  if (typeof one === "string") return other;
+  if (typeof other === "string") return one;
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
   return Object.fromEntries(
     [...names].flatMap((name) => {

@@ -26,28 +26,27 @@ function translated(content: object, fields: Parameters<typeof translate>[1]) {
 
 test("a text is translated, and one without a translation is marked as English", () => {
   const content = { _id: "homePage", hero: { headline: "Move", lead: "Come with us" } };
-  expect(translated(content, { hero: { headline: true, lead: true } })).toEqual({
+  expect(translated(content, { hero: { headline: "translated", lead: "translated" } })).toEqual({
     _id: "homePage",
     hero: { headline: "Flytta", lead: asEnglish("Come with us") },
   });
 });
 
 test("one phrase has another translation in another field", () => {
-  const fields = { about: true, label: true } as const;
+  const fields = { about: "translated", label: "translated" } as const;
   expect(translated({ about: "About", label: "About" }, fields)).toEqual({
     about: "Cirka",
     label: "Om oss",
   });
 });
 
-test("what no person reads stays: choices, dates, addresses, codes and numbers", () => {
-  const content = { tone: "Move", day: "2026-11-27", href: "/about", currency: "SEK", count: "12" };
-  const fields = { day: true, href: true, currency: true, count: true } as const;
-  expect(translated(content, fields)).toEqual(content);
+test("what no person reads stays, and so does what has no letter", () => {
+  const content = { tone: "Move", href: "/about", count: "12" };
+  expect(translated(content, { count: "translated" })).toEqual(content);
 });
 
-test("a translation wins over what a text looks like", () => {
-  expect(translated({ aspect: "VAT" }, { aspect: true })).toEqual({ aspect: "Moms" });
+test("an abbreviation is a word like any other", () => {
+  expect(translated({ aspect: "VAT" }, { aspect: "translated" })).toEqual({ aspect: "Moms" });
 });
 
 const span = (text: string, marks: string[] = []) => ({ _type: "span", _key: text, text, marks });
@@ -62,7 +61,7 @@ test("a block is one phrase, and its figure and its link move with the translati
     },
     { _type: "block", _key: "c", children: [span("New sentence")] },
   ];
-  expect(translated({ body }, { body: { children: { text: true } } })).toMatchObject({
+  expect(translated({ body }, { body: { children: { text: "translated" } } })).toMatchObject({
     body: [
       {
         children: [{ _type: "figureValue" }, { text: ": se " }, { text: "alla", marks: ["link"] }],
@@ -80,7 +79,7 @@ test("on a draft, each part of a block leads to its row", () => {
   const figure = { _type: "figureValue", _key: "f", figure: { _id: "figure-zones" } };
   const children = [span("See "), span("all", ["link"]), span(" of "), figure];
   const content = { body: [{ _type: "block", _key: "b", children }] };
-  translate(content, { body: { children: { text: true } } }, marked);
+  translate(content, { body: { children: { text: "translated" } } }, marked);
   const [, ...texts] =
     content.body[0]?.children.map((child) => "text" in child && child.text) ?? [];
   expect(texts.map((text) => vercelStegaDecode(String(text)))).toEqual([
@@ -92,14 +91,23 @@ test("on a draft, each part of a block leads to its row", () => {
 
 test("a figure's words are translated, and its numbers and days come from the English document", () => {
   const figure = (value: string) => ({ _id: "figure-state", keepsQualifier: false, value });
-  const fields = { value: true } as const;
+  const fields = { value: "value" } as const;
   for (const [value, text] of [
     ["is open", "är öppen"],
     ["375,000", "375,000"],
     ["31 December 2026", "31 December 2026"],
+    ["AED", "AED"],
   ] as const) {
     expect(translated({ figure: figure(value) }, { figure: fields })).toEqual({
       figure: figure(text),
     });
   }
+});
+
+test("a value that follows a figure is translated once, and Swedish is not marked as English", () => {
+  const figure = { _id: "figure-state", value: "9", next: { value: "is open" } };
+  const fields = { value: "value", next: { value: "value" } } as const;
+  expect(translated({ figure }, { figure: fields })).toEqual({
+    figure: { ...figure, next: { value: "är öppen" } },
+  });
 });
