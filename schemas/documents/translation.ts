@@ -6,7 +6,7 @@ import {
   defineType,
 } from "@sanity/types";
 import { optionalString, requiredChoice, requiredText } from "../fields/text.ts";
-import { keepsDigits, keepsTags } from "../rules/translation.ts";
+import { keepsDigits, keepsTags, readableRow } from "../rules/translation.ts";
 import { translationLanguages } from "../shared/languages.ts";
 import { nameInWords } from "../shared/name-in-words.ts";
 import { translatedTypes } from "../shared/translations/translated-types.ts";
@@ -108,7 +108,11 @@ export const translation = defineType({
               textKind: "code",
             }),
           ],
-          validation: (rule) => [rule.custom(keepsTags), rule.custom(keepsDigits)],
+          validation: (rule) => [
+            rule.custom(keepsTags),
+            rule.custom(keepsDigits),
+            rule.custom(readableRow).warning(),
+          ],
           preview: { select: { title: "text", subtitle: "source" } },
         }),
       ],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keepsDigits, keepsTags } from "./translation.ts";
+import { keepsDigits, keepsTags, looksTranslated, readableRow } from "./translation.ts";
 
 const source = "From <1/> on {day}, <2>9 %</2> is due";
 
@@ -16,4 +16,47 @@ test.each([
 
 test("a row without a translation yet has no problem of these", () => {
   expect([keepsTags({ source }), keepsDigits({ source })]).toEqual([true, true]);
+});
+
+const phrase = { source: "Choose a licence & a visa" };
+
+test.each([
+  "Välj en licens & ett visum",
+  "Wybierz licencję, »GÅ« i Łódź",
+  "Valitse – yksi”Ä” [kaksi] 100 % ’a’ & b < c > d",
+  "Vælg 👨‍👩‍👧",
+])("%s reads well", (text) => {
+  expect(looksTranslated({ ...phrase, text })).toBe(true);
+  expect(readableRow({ ...phrase, text })).toBe(true);
+});
+
+test.each([
+  ["<b>Välj</b>", "“<b>”"],
+  ["Välj<br>en", "“<br>”"],
+  ["Välj&nbsp;en", "“&nbsp;”"],
+  ["Välj &quot;en&quot;", "“&quot;”"],
+  ["licens &amp; visum", "“&amp;”"],
+  ["licens &#39; visum", "“&#39;”"],
+  ["**Välj**", "“**”"],
+  ["PÃ¤Ã¤", "encoding"],
+  ["wybierz Å‚adnie", "encoding"],
+  ["itâ€™s", "encoding"],
+  ["P\ufffd\ufffd", "lost"],
+  ["Välj\u200b en", "nobody sees"],
+  ["\u200eVälj", "nobody sees"],
+  ["\ufeffVälj", "nobody sees"],
+  [".", "no letter"],
+])("%j is doubted, in files and in the Studio", (text, message) => {
+  expect(looksTranslated({ ...phrase, text })).toContain(message);
+  expect(readableRow({ ...phrase, text })).toMatchObject({
+    message: expect.stringContaining(message),
+    path: ["text"],
+  });
+});
+
+test("the English text is no translation, except where it has no words", () => {
+  expect(looksTranslated({ ...phrase, text: ` ${phrase.source}` })).toContain("English");
+  expect(looksTranslated({ source: "<1/> – {to} %", text: "<1/> – {to} %" })).toBe(true);
+  // A name stays as it is, so the Studio does not doubt it.
+  expect(readableRow({ source: "Nordune", text: "Nordune" })).toBe(true);
 });

@@ -28,4 +28,4 @@ export { fingerprintsOf, type Outcome, type Source, type Write as ContentWrite }
 export { readFolder, withSource } from "./read-source.ts";
 export { describePlan } from "./report.ts";
 export { exportTable, importTable } from "./tables/table.ts";
-export { decode, readTable, writeTable } from "./tables/table-file.ts";
+export { decode, headRowOf, readTable, writeTable } from "./tables/table-file.ts";

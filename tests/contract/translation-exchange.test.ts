@@ -53,7 +53,7 @@ async function translateRow(path: string, english: RegExp, text: string): Promis
   return writeTable(path, rows);
 }
 
-test.each(["sv.xlf", "sv.xlsx", "sv.csv"])(
+test.each(["sv.xlf", "sv.xlsx"])(
   "%s comes back without a change, and one changed text is one changed row of a draft",
   async (name) => {
     const { client, file } = await start();
@@ -81,6 +81,20 @@ test.each(["sv.xlf", "sv.xlsx", "sv.csv"])(
     expect(await client.getDocument(draft)).toBeUndefined();
   },
 );
+
+test("a table of before is read, and only what a translator changed is taken", async () => {
+  const { client, file } = await start();
+  await exportTexts(client, { language: "sv", path: file("sv.xlsx"), chosen: ["/contact"] });
+  const { rows } = await readTable(file("sv.xlsx"));
+  await writeTable(
+    file("sv.csv"),
+    rows.map((row) => row.map((cell) => cell.replace(/^x(?=[0-9a-f]{6}$)/, ""))),
+  );
+  await translateRow(file("sv.csv"), /Start Your Dubai Journey/, "Börja resan till Dubai");
+  const { refused, plan } = await importTexts(client, { language: "sv", path: file("sv.csv") });
+  expect(refused).toEqual([]);
+  expect(plan.steps).toMatchObject([{ id: draft, outcome: "created" }]);
+});
 
 test("a faulty row is refused with its place, and the others go in", async () => {
   const { client, file } = await start();
@@ -120,7 +134,7 @@ test("what an editor changed since the export stays, in the draft and in the pub
 
 test("a new language begins with empty rows, and its drafts are hidden until an editor shows them", async () => {
   const { client, file } = await start();
-  const path = file("fi.csv");
+  const path = file("fi.xlsx");
   await exportTexts(client, { language: "fi", path, chosen: ["notFoundPage"] });
   const { rows } = await readTable(path);
   expect(rows.slice(1).every(([, , , text, state]) => text === "" && state === "missing")).toBe(
@@ -158,34 +172,37 @@ test("a reader's corrections go into the release, which nobody else can take", a
 
 test("a file of another language or with a missing column is refused whole", async () => {
   const { client, file } = await start();
-  await exportTexts(client, { language: "sv", path: file("sv.csv") });
-  await expect(importTexts(client, { language: "da", path: file("sv.csv") })).rejects.toThrow(
+  await exportTexts(client, { language: "sv", path: file("sv.xlsx") });
+  await expect(importTexts(client, { language: "da", path: file("sv.xlsx") })).rejects.toThrow(
     "there is no column “Dansk (da)”",
   );
+  await expect(exportTexts(client, { language: "sv", path: file("sv.csv") })).rejects.toThrow(
+    /changes numbers and days in CSV\. Name a workbook instead: .*sv\.xlsx\./,
+  );
   await expect(exportTexts(client, { language: "sv", path: file("sv.doc") })).rejects.toThrow(
-    "none of .xlf, .xlsx and .csv",
+    "neither .xlf nor .xlsx",
   );
   const chosen = ["/nowhere"];
   await expect(
-    exportTexts(client, { language: "sv", path: file("a.csv"), chosen }),
+    exportTexts(client, { language: "sv", path: file("a.xlsx"), chosen }),
   ).rejects.toThrow("no published document or page /nowhere");
 });
 
 test("the command says what it wrote, what it refused and what would change", async () => {
   const { writer, run } = await startHostedProject();
   await seed(writer(), { source: { ...firstContent, documents }, check: false });
-  const path = join(await makeTempDir(), "sv.csv");
+  const path = join(await makeTempDir(), "sv.xlsx");
   const translations = (...args: string[]) =>
     run("scripts/site-content/main.ts", ["translations", ...args]);
   const exported = await translations("export", "sv", path, "/contact");
-  expect(exported.stdout).toMatch(/^\d+ texts of 2 documents in .*sv\.csv\.$/);
+  expect(exported.stdout).toMatch(/^\d+ texts of 2 documents in .*sv\.xlsx\.$/);
 
   await translateRow(path, /Start Your Dubai Journey/, "Börja resan till Dubai");
   await translateRow(path, /\d/, "utan siffror");
   const dryRun = await translations("import", "sv", path);
   expect(dryRun.exitCode).toBe(1);
   expect(dryRun.stdout).toMatch(
-    /Refused \(1\)\n {2}.*sv\.csv, row \d+: contactPage: .*Keep the numbers/,
+    /Refused \(1\)\n {2}.*sv\.xlsx, row \d+: contactPage: .*Keep the numbers/,
   );
   expect(dryRun.stdout).toContain(`Created (1)\n  ${draft}`);
   expect(dryRun.stdout).toContain("Nothing was written. To write it, add --write.");

@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
+import writeXlsxFile from "write-excel-file/node";
 import { encoded, fileWith } from "../tests/fixture.ts";
-import { decode, inspectWorkbook, readTable, writeTable } from "./table-file.ts";
+import { decode, headRowOf, inspectWorkbook, readTable, writeTable } from "./table-file.ts";
 
 describe("a list's text", () => {
   test.each(["windows-1257", "windows-1250", "windows-1252"])("is read in %s when told", (name) => {
@@ -45,6 +46,56 @@ test.each(["list.csv", "list.xlsx"])(
     expect(text).not.toMatch(/(?:^|[;"\n])[=+\-@]/m);
   },
 );
+
+/** Reads CSV by the letter of RFC 4180, as spreadsheets do: any line break outside of quotes ends a row. */
+function rowsByRfc(text: string): string[][] {
+  const rows: string[][] = [[]];
+  let cell = "";
+  let isQuoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charAt(at);
+    if (isQuoted && sign === '"' && text.charAt(at + 1) === '"') {
+      cell += sign;
+      at += 1;
+    } else if (sign === '"') isQuoted = !isQuoted;
+    else if (isQuoted || !/[;\r\n]/.test(sign)) cell += sign;
+    else {
+      rows.at(-1)?.push(cell);
+      cell = "";
+      if (sign === "\r" && text.charAt(at + 1) === "\n") at += 1;
+      if (sign !== ";") rows.push([]);
+    }
+  }
+  return rows.slice(0, -1);
+}
+
+test("every reader of CSV finds the same rows, whatever ends a line within a cell", async () => {
+  const path = await fileWith("list.csv", "");
+  const rows = [
+    ["Id", "Values", "Text"],
+    ["a", "one\ntwo", "x\r\ny"],
+    ["b", "\n", 'say "no";\nnever'],
+    ["c", "one\rtwo", ""],
+  ];
+  await writeTable(path, rows);
+  expect(rowsByRfc((await readFile(path, "utf8")).slice(1))).toEqual(rows);
+});
+
+test("the sheet with the table is found behind a summary, and its head under a title", async () => {
+  const path = await fileWith("list.xlsx", "");
+  await writeXlsxFile([
+    { sheet: "Export Summary", data: [["This document was exported from Numbers."]] },
+    { sheet: "List", data: [["Zones of 2026"], ["Id", "Name"], ["a", "b"]] },
+  ]).toFile(path);
+  const isHead = (row: readonly string[]) => row.includes("Id");
+  const { rows } = await readTable(path, undefined, isHead);
+  expect(rows).toEqual([
+    ["Zones of 2026", ""],
+    ["Id", "Name"],
+    ["a", "b"],
+  ]);
+  expect(headRowOf(rows, isHead)).toBe(1);
+});
 
 test.each([
   [";", "comma"],
@@ -90,6 +141,8 @@ test.each(["list.csv", "list.xlsx"])(
 describe("what cannot be read is named with the mend", () => {
   test.each([
     ["a formula", "Id;Value\na;=SUM(B1)\n", /row 2 holds the formula “=SUM\(B1\)”/],
+    ["an error", "Id;Value\na;#N/A\n", /row 2 holds the error #N\/A of a formula/],
+    ["an error of LibreOffice", "Id;Value\na;Err:502\n", /row 2 holds the error Err:502/],
     ["a quote that does not end", 'Id;Value\na;"b\n', /written twice/],
     ["too many rows", `Id\n${"a\n".repeat(100_000)}`, /more than 20000 rows/],
   ])("%s", async (_what, text, message) => {
@@ -102,6 +155,15 @@ describe("what cannot be read is named with the mend", () => {
     const workbook = zipSync({ "xl/worksheets/sheet1.xml": strToU8(sheet) });
     expect(() => inspectWorkbook(workbook)).toThrow(/cell B17 holds a formula/);
   });
+
+  test.each(["#N/A", "#REF!", "#DIV/0!"])(
+    "a workbook with %s, which would be read as empty",
+    (value) => {
+      const sheet = `<sheetData><row><c r="A1"/><c r="B17" s="1" t="e"><v>${value}</v></c></row></sheetData>`;
+      const workbook = zipSync({ "xl/worksheets/sheet1.xml": strToU8(sheet) });
+      expect(() => inspectWorkbook(workbook)).toThrow(`cell B17 holds the error ${value}`);
+    },
+  );
 
   test("a workbook that unpacks to far more than it is", () => {
     const bomb = zipSync({ "xl/worksheets/sheet1.xml": new Uint8Array(5_000_000) });

@@ -21,12 +21,23 @@ const MAX_ROWS = 20_000;
  */
 const UNPACKED_BYTES = 200_000_000;
 
+/** Whether a row names the columns of a table. */
+export type IsHead = (row: readonly string[]) => boolean;
+
+/** A row that is not empty. */
+const isFilled: IsHead = (row) => row.some((cell) => cell.trim() !== "");
+
 /**
- * Reads a list from CSV in any of Excel's encodings and separators, or from a workbook's first
- * sheet.
+ * Reads a list from CSV in any of Excel's encodings and separators, or from a workbook.
  * @param encoding of a CSV file, when it cannot be detected
+ * @param isHead finds the sheet of a workbook, and the row that names the columns; by default the
+ *   first sheet, and its first row that is not empty
  */
-export async function readTable(path: string, encoding?: string): Promise<Table> {
+export async function readTable(
+  path: string,
+  encoding?: string,
+  isHead: IsHead = isFilled,
+): Promise<Table> {
   const found = await stat(path).catch(() => undefined);
   if (found === undefined) throw new Error(`${path} is not there.`);
   if (found.size > MAX_BYTES) {
@@ -36,7 +47,7 @@ export async function readTable(path: string, encoding?: string): Promise<Table>
   }
   const read = async () =>
     path.endsWith(".xlsx")
-      ? readWorkbook(await readFile(path))
+      ? readWorkbook(await readFile(path), isHead)
       : readCsv(decode(await readFile(path), encoding));
   const { rows, numbers } = await read().catch(
     retold((message) => `${path} cannot be read: ${message}`),
@@ -45,6 +56,12 @@ export async function readTable(path: string, encoding?: string): Promise<Table>
   const end = rows.findLastIndex((row) => row.some((cell) => cell.trim() !== "")) + 1;
   if (end > MAX_ROWS + 1) throw new Error(`${path} has more than ${MAX_ROWS} rows. Divide it.`);
   return { rows: rows.slice(0, end).map((row) => row.map(unguarded)), numbers };
+}
+
+/** The place of the row that names the columns, or of the first row that is not empty. */
+export function headRowOf(rows: readonly string[][], isHead: IsHead): number {
+  const found = rows.findIndex(isHead);
+  return found === -1 ? rows.findIndex(isFilled) : found;
 }
 
 /** Writes a list as CSV that Excel opens with correct letters, or as a workbook. */
@@ -56,7 +73,10 @@ export async function writeTable(path: string, rows: readonly string[][]): Promi
     return writeXlsxFile([bold, ...body], { stickyRowsCount: 1 }).toFile(path);
   }
   if (!path.endsWith(".csv")) throw new Error(`${path} is neither .csv nor .xlsx.`);
-  const format = { bom: true, delimiter: ";", record_delimiter: "windows" } as const;
+  // RFC 4180: a cell with a line break of any kind stands in quotes. By itself csv-stringify quotes
+  // only those with the break that ends its rows.
+  const quoted_match = /[\r\n]/;
+  const format = { bom: true, delimiter: ";", record_delimiter: "windows", quoted_match } as const;
   await writeFile(path, stringify(safe, format));
 }
 
@@ -105,12 +125,21 @@ function readCsv(text: string): Table {
   }
   for (const [index, row] of rows.entries()) {
     const cell = row.find((value) => value.startsWith("="))?.slice(0, 40);
-    if (cell === undefined) continue;
-    throw new Error(`row ${index + 1} holds the formula “${cell}”. Paste it as a value`);
+    if (cell !== undefined) {
+      throw new Error(`row ${index + 1} holds the formula “${cell}”. Paste it as a value`);
+    }
+    const error = row.find((value) => ERROR_VALUE.test(value.trim()));
+    if (error !== undefined) throw new Error(errorCell(`row ${index + 1}`, error));
   }
   // Excel separates cells by semicolons if decimals have commas.
   return { rows, numbers: delimiter === "," ? "point" : "comma" };
 }
+
+/** What a spreadsheet shows where a formula failed. */
+const ERROR_VALUE = /^#(?:N\/A|REF!|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!|SPILL!|CALC!)$|^Err:\d{3}$/;
+
+const errorCell = (place: string, value: string) =>
+  `${place} holds the error ${value} of a formula. Write the value, or empty the cell`;
 
 /** The most frequent separator in the first line, outside of quotes. */
 function delimiterOf(text: string): string {
@@ -119,9 +148,12 @@ function delimiterOf(text: string): string {
   return counts.sort((a, b) => b.count - a.count)[0]?.sign ?? ";";
 }
 
-async function readWorkbook(bytes: Buffer): Promise<Table> {
-  const [sheet] = await readXlsxFile(Buffer.from(inspectWorkbook(bytes)));
-  return { rows: (sheet?.data ?? []).map((row) => row.map(textOf)), numbers: "point" };
+/** Reads the first sheet with a row that names the columns. Numbers puts a summary before it. */
+async function readWorkbook(bytes: Buffer, isHead: IsHead): Promise<Table> {
+  const sheets = await readXlsxFile(Buffer.from(inspectWorkbook(bytes)));
+  const tables = sheets.map(({ data }) => data.map((row) => row.map(textOf)));
+  const rows = tables.find((table) => table.some(isHead)) ?? tables[0] ?? [];
+  return { rows, numbers: "point" };
 }
 
 function textOf(value: unknown): string {
@@ -129,8 +161,8 @@ function textOf(value: unknown): string {
 }
 
 /**
- * Checks a workbook before it is read. It is refused if it unpacks to too much, or if it has a
- * formula, whose value may be outdated.
+ * Checks a workbook before it is read. It is refused if it unpacks to too much, if it has a formula,
+ * whose value may be outdated, or an error, which would be read as an empty cell.
  * @returns the checked content, packed again, so that no file is longer than it claims
  */
 export function inspectWorkbook(bytes: Uint8Array, maxBytes = UNPACKED_BYTES): Uint8Array {
@@ -150,6 +182,10 @@ export function inspectWorkbook(bytes: Uint8Array, maxBytes = UNPACKED_BYTES): U
     const cell = /<c [^>]*?\br="([A-Z]+\d+)"[^>]*>\s*<f[\s/>]/.exec(strFromU8(content))?.[1];
     if (cell !== undefined)
       throw new Error(`the cell ${cell} holds a formula. Paste it as a value.`);
+    const error = /<c (?=[^>]*?\bt="e")[^>]*?\br="([A-Z]+\d+)"[^>]*>\s*<v>([^<]*)/.exec(
+      strFromU8(content),
+    );
+    if (error !== null) throw new Error(`${errorCell(`the cell ${error[1]}`, error[2] ?? "")}.`);
   }
   return zipSync(files, { level: 0 });
 }

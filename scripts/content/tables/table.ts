@@ -18,7 +18,7 @@ import { addPlace } from "../read-source.ts";
 import type { ImportPlan } from "../report.ts";
 import { type Column, cellText, cellValue, columnsOf, PICTURE, plainText } from "./columns.ts";
 import { createIdentities, ID_TITLE } from "./identities.ts";
-import { readTable, type Table, writeTable } from "./table-file.ts";
+import { headRowOf, type IsHead, readTable, type Table, writeTable } from "./table-file.ts";
 
 /** The column with the lake's content at the export. */
 const EXPORTED_TITLE = "As exported (leave as it is)";
@@ -54,8 +54,12 @@ export async function importTable(
   path: string,
   { encoding, ...options }: ImportOptions & { encoding?: string | undefined } = {},
 ): Promise<ImportPlan> {
-  const table = await readTable(path, encoding);
-  return bringIn(tool, await sourceOfTable(tool, name, path, table), options);
+  const { list, columns } = await listNamed(tool, name);
+  const titles = [ID_TITLE, columns.find((column) => column.path === list.key)?.title ?? ID_TITLE];
+  const isHead: IsHead = (row) =>
+    row.map(plainTitle).some((title) => titles.map(plainTitle).includes(title));
+  const table = await readTable(path, encoding, isHead);
+  return bringIn(tool, await sourceOfTable(tool, name, path, { ...table, isHead }), options);
 }
 
 async function listNamed({ lists = {}, ...tool }: ContentToolConfig, name: string) {
@@ -78,11 +82,11 @@ async function sourceOfTable(
   tool: ContentToolConfig,
   name: string,
   path: string,
-  { rows, numbers }: Table,
+  { rows, numbers, isHead }: Table & { isHead: IsHead },
 ): Promise<Source> {
   const { list, columns } = await listNamed(tool, name);
   const isFilled = (row: readonly string[]) => row.some((cell) => cell.trim() !== "");
-  const headRow = rows.findIndex(isFilled);
+  const headRow = headRowOf(rows, isHead);
   const head = rows[headRow] ?? [];
   const titles = head.map(plainTitle);
   const used = columns.filter(({ title }) => titles.includes(plainTitle(title)));

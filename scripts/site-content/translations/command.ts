@@ -9,8 +9,8 @@ const ids = translationLanguages.map(({ id }) => id).join(", ");
 
 const usage = `Texts to a translator and back: npm run content -- translations <verb> <language> <file>
   export <language> <file> [<document>…]   the English phrases and their translations, as XLIFF
-                                           (.xlf) or a table (.xlsx, .csv); of all documents, or of
-                                           the named ones: ids or paths of pages, such as /contact
+                                           (.xlf) or a workbook (.xlsx); of all documents, or of the
+                                           named ones: ids or paths of pages, such as /contact
   import <language> <file>                 what the file changes, and which rows are refused
 Languages: ${ids}
 Options:
@@ -19,6 +19,7 @@ Options:
   --release <id>       from and into the versions in this release instead of drafts
   --open               export only what has no translation of today's English
   --take <side>        where file and editor changed a text: mine (the editor's) or theirs (the file's)
+  --even-so            take texts too that do not look like translations: the English, tags, signs
   --encoding <name>    of a .csv file, such as windows-1257, when it is not told`;
 
 const options = {
@@ -27,6 +28,7 @@ const options = {
   release: { type: "string" },
   open: { type: "boolean", default: false },
   take: { type: "string" },
+  "even-so": { type: "boolean", default: false },
   encoding: { type: "string" },
   help: { type: "boolean" },
 } as const;
@@ -45,7 +47,7 @@ async function run(): Promise<string> {
   if (!isTranslationLanguage(language)) {
     throw new Error(`“${language}” is no language of the site. There are: ${ids}.`);
   }
-  const { write, publish, release, open, take: side, encoding } = values;
+  const { write, publish, release, open, take: side, encoding, "even-so": evenSo } = values;
   if (publish && release !== undefined) throw new Error("Use --publish or --release, not both.");
   const place: Place =
     release === undefined ? (publish ? "published" : "drafts") : { releaseId: release };
@@ -65,7 +67,9 @@ async function run(): Promise<string> {
     );
   }
   const onPart = (title: string) => console.log(`${title} …`);
-  const done = await importTexts(client, { language, path, place, write, side, encoding, onPart });
+  const done = await importTexts(client, {
+    ...{ language, path, place, write, side, evenSo, encoding, onPart },
+  });
   if (done.refused.length > 0) process.exitCode = 1;
   return [
     ...(done.refused.length > 0 ? [`Refused (${done.refused.length})`] : []),

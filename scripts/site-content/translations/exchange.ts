@@ -115,7 +115,7 @@ function pagePath({ _type, slug, path }: ContentDocument): string | undefined {
 type Exchange = { language: TranslationLanguageId; path: string; place?: Place };
 
 /**
- * Writes the texts of a language for a translator, as `.xlf`, `.xlsx` or `.csv`.
+ * Writes the texts of a language for a translator, as `.xlf` or `.xlsx`.
  * @param chosen ids of documents, or paths of pages; all documents by default
  * @param open whether only texts without a translation of today's English are written
  * @returns what was written, and the ids of releases with texts of the language that were not
@@ -149,6 +149,11 @@ export async function exportTexts(
     }),
   );
   const write = formatOf(path) === "xliff" ? writeXliff : writeTextTable;
+  if (path.toLowerCase().endsWith(".csv")) {
+    throw new Error(
+      `A spreadsheet changes numbers and days in CSV. Name a workbook instead: ${path.slice(0, -4)}.xlsx.`,
+    );
+  }
   await write(path, languageOf(language), texts);
   return {
     documents: new Set(texts.map(({ document }) => document)).size,
@@ -180,11 +185,14 @@ export async function importTexts(
     place = "drafts",
     write = false,
     side,
+    evenSo = false,
     encoding,
     onPart,
   }: Exchange & {
     write?: boolean;
     side?: Side | undefined;
+    /** Whether texts are taken that do not look like translations. */
+    evenSo?: boolean;
     encoding?: string | undefined;
     onPart?: (title: string) => void;
   },
@@ -192,7 +200,7 @@ export async function importTexts(
   const given = await readGiven(path, language, encoding);
   if (typeof place === "object") await assertOpen(client, place.releaseId);
   const texts = await readTexts(client, language, place);
-  const merged = mergeTexts(texts, given, side);
+  const merged = mergeTexts(texts, given, side, evenSo);
   const refused = [...merged.refused];
   const documents: ContentDocument[] = [];
   const exported: [string, ReturnType<typeof fingerprintsOf>][] = [];
@@ -234,7 +242,7 @@ function formatOf(path: string): "xliff" | "table" {
   const ending = extname(path).toLowerCase();
   if ([".xlf", ".xliff"].includes(ending)) return "xliff";
   if ([".csv", ".xlsx"].includes(ending)) return "table";
-  throw new Error(`${path} is none of .xlf, .xlsx and .csv.`);
+  throw new Error(`${path} is neither .xlf nor .xlsx.`);
 }
 
 function readGiven(

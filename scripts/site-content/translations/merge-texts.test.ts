@@ -24,6 +24,7 @@ const given = (changes: Partial<GivenText>): GivenText => ({
   ...translated,
   text: row.text,
   isFinished: false,
+  isInitial: false,
   exported: textPrint(row.text),
   place: "sv.xlsx, row 2",
   ...changes,
@@ -112,4 +113,61 @@ test("what an editor has changed since the export stays, and a text that both ch
   expect(merge(both, "theirs").changed.get("page")?.[0]?.text).toBe(both.text);
   // A file without prints does not know who changed the text.
   expect(merge({ ...both, exported: undefined }).refused).toHaveLength(1);
+});
+
+test("the English copied into a text is not taken, as a tool fills what is not translated yet", () => {
+  const copied = { ...missing, text: missing.source, exported: textPrint("") };
+  expect(merge({ ...copied, isInitial: true })).toMatchObject({ refused: [], untranslated: 1 });
+  const [refusal] = merge(copied).refused;
+  expect(refusal?.message).toMatch(/English text.*--even-so/);
+  const { changed: taken } = mergeTexts(documents, [given(copied)], undefined, true);
+  expect(taken.get("page")?.at(-1)?.text).toBe(missing.source);
+});
+
+test("a text that visitors could not read is refused, and taken with a word", () => {
+  const row = { text: "<1/> den 1 <b>juni</b>" };
+  expect(merge(row).refused).toMatchObject([{ message: expect.stringContaining("“<b>”") }]);
+  expect(mergeTexts(documents, [given(row)], "theirs", true).refused).toEqual([]);
+  // What the lake has already is not doubted again.
+  const odd = { ...translated, _key: "a", text: "<1/> den 1 <b>juni</b>" };
+  const texts = new Map([["page", { phrases: [translated], rows: [odd] }]]);
+  expect(mergeTexts(texts, [given({ text: odd.text })]).refused).toEqual([]);
+});
+
+test("a print never looks like a number, and a print of an older file is read too", () => {
+  for (let number = 0; number < 3_000; number += 1) {
+    expect(textPrint(`text ${number}`)).toMatch(/^x[0-9a-f]{6}$/);
+  }
+  const changes = { text: "Den 1 juni från <1/>", exported: textPrint(row.text).slice(1) };
+  expect(merge(changes)).toMatchObject({ refused: [] });
+  expect(merge(changes).changed.size).toBe(1);
+});
+
+test.each(["1.12E+71", "1.79769313486232E+308", "12345", "2003-12-14", "4E+269"])(
+  "a print that a spreadsheet has made %s is called damaged, and overwrites no editor's text",
+  (exported) => {
+    const changes = { text: "Den 1 juni från <1/>", exported };
+    for (const side of [undefined, "theirs"] as const) {
+      const { refused, changed: taken } = merge(changes, side);
+      expect(refused).toMatchObject([{ message: expect.stringContaining("is damaged") }]);
+      expect(refused[0]?.message).not.toContain("An editor has changed");
+      expect(taken.size).toBe(0);
+    }
+    expect(merge(changes, "mine").refused).toEqual([]);
+    expect(merge({ ...changes, text: row.text }).refused).toEqual([]);
+    expect(merge({ ...missing, text: "Läs {count} lagar", exported }).changed.size).toBe(1);
+  },
+);
+
+test("without prints nobody is said to have changed a text", () => {
+  const { refused } = merge({ text: "Den 1 juni från <1/>", exported: undefined });
+  expect(refused[0]?.message).toContain("does not say what it was");
+});
+
+test("a unit without its name is found by the key in its id", () => {
+  const changes = { field: "", key: phraseKey(missing), source: missing.source, exported: "" };
+  const { changed: taken, refused } = merge({ ...changes, text: "Läs {count} lagar" });
+  expect(refused).toEqual([]);
+  expect(taken.get("page")?.at(-1)).toMatchObject({ ...missing, text: "Läs {count} lagar" });
+  expect(merge({ ...changes, key: "other", text: "Läs {count}" }).refused).toHaveLength(1);
 });

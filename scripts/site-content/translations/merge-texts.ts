@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { fingerprint } from "@nordune/content-tool";
 import { LONGEST_PHRASE } from "#schemas/documents/translation.ts";
-import { keepsDigits, keepsTags } from "#schemas/rules/translation.ts";
+import { keepsDigits, keepsTags, looksTranslated } from "#schemas/rules/translation.ts";
 import { isRecord } from "#schemas/shared/record.ts";
 import type { Phrase } from "#schemas/shared/translations/phrases.ts";
 import {
@@ -15,8 +15,12 @@ export type GivenText = Phrase & {
   /** The id of the English document. */
   document: string;
   text: string;
+  /** `phraseKey` of the phrase, if the file has it. */
+  key?: string | undefined;
   /** Whether the file says that the text is finished, even though it is as exported. */
   isFinished: boolean;
+  /** Whether the file says that nobody has translated the text, whatever stands there. */
+  isInitial: boolean;
   /** `textPrint` of the text at the export; undefined if the file does not know it. */
   exported: string | undefined;
   /** Where the row stands in the file: `sv.xlsx, row 7`. */
@@ -32,8 +36,17 @@ export type DocumentTexts = { phrases: readonly Phrase[]; rows: readonly Transla
 /** The side that wins if both changed a text since the export: the lake ("mine") or the file. */
 export type Side = "mine" | "theirs";
 
-/** A short hash of a text, by which an import knows whether the text has changed. */
-export const textPrint = (text: string) => fingerprint(text).slice(0, 6);
+/**
+ * A short hash of a text, by which an import knows whether the text has changed. It begins with a
+ * letter that no number has, because a spreadsheet reads 112e69 as a number.
+ */
+export const textPrint = (text: string) => `x${fingerprint(text).slice(0, 6)}`;
+
+const PRINT = /^x?[0-9a-f]{6}$/;
+
+/** Whether a print is that of a text. Files of before have prints without their first letter. */
+const isPrintOf = (print: string | undefined, text: string) =>
+  print !== undefined && textPrint(text).endsWith(print) && PRINT.test(print);
 
 /** The key of a phrase: of its row, and of its unit in XLIFF. */
 export const phraseKey = ({ field, source }: Phrase) =>
@@ -50,12 +63,14 @@ export const currentText = (entry: Entry) => ("row" in entry ? entry.row.text : 
  * the text at the export, so that what an editor has changed since is not overwritten. A faulty row
  * is refused alone.
  * @param side that wins if both changed a text; without it such a row is refused
+ * @param evenSo whether texts are taken that do not look like translations
  * @returns the new rows of each translation that changes, by the id of the English document
  */
 export function mergeTexts(
   documents: ReadonlyMap<string, DocumentTexts>,
   given: readonly GivenText[],
   side?: Side,
+  evenSo = false,
 ) {
   const refused: Refusal[] = [];
   const changed = new Map<string, TranslatedRow[]>();
@@ -104,7 +119,8 @@ export function mergeTexts(
       }
       continue;
     }
-    if (row.text === "" && entry.state !== "translated") {
+    const isCopied = row.isInitial && isSameText(row.text, entry.phrase.source);
+    if ((row.text === "" || isCopied) && entry.state !== "translated") {
       untranslated += 1;
       continue;
     }
@@ -114,22 +130,30 @@ export function mergeTexts(
       continue;
     }
     const outcome = outcomeOf(row, entry, side);
-    if (outcome === "conflict") {
-      refuse(
-        `An editor has changed it since the export, to “${currentText(entry)}”. Take the file's text with --take theirs, or keep the editor's with --take mine.`,
-      );
+    if (outcome === "conflict" || outcome === "damaged") {
+      refuse(conflictMessage(row, entry));
     }
     if (outcome !== "changed") continue;
+    const doubt = evenSo ? true : looksTranslated({ ...entry.phrase, text: row.text });
+    if (doubt !== true && !isSameText(row.text, currentText(entry))) {
+      refuse(`${doubt} If it is meant so, import with --even-so.`);
+      continue;
+    }
     const rows = changed.get(row.document) ?? [...texts.rows];
     changed.set(row.document, withText(rows, entry, row.text));
   }
   return { changed, refused, untranslated };
 }
 
-/** The entry of a row, by its field and its English phrase. */
-function entryFor({ field, source }: GivenText, entries: readonly Entry[]): Entry | undefined {
+/**
+ * The entry of a row, by its field and its English phrase. Some translators' tools drop the names of
+ * units; the key then says which phrase it is.
+ */
+function entryFor({ field, key, source }: GivenText, entries: readonly Entry[]): Entry | undefined {
   const phraseOf = (entry: Entry) => (entry.state === "removed" ? entry.row : entry.phrase);
-  const ofField = entries.filter((entry) => phraseOf(entry).field === field);
+  const ofField = entries.filter((entry) =>
+    field === "" ? phraseKey(phraseOf(entry)) === key : phraseOf(entry).field === field,
+  );
   return (
     ofField.find((entry) => phraseOf(entry).source === source) ??
     ofField.find((entry) => withPlainSpaces(phraseOf(entry).source) === withPlainSpaces(source))
@@ -155,16 +179,29 @@ function outcomeOf(
   { text, exported, isFinished }: GivenText,
   entry: Exclude<Entry, { state: "removed" }>,
   side: Side | undefined,
-): "changed" | "unchanged" | "conflict" {
+): "changed" | "unchanged" | "conflict" | "damaged" {
   const current = currentText(entry);
   if (isSameText(text, current)) {
     return entry.state === "changed" && isFinished ? "changed" : "unchanged";
   }
   // Only an editor has changed it.
-  if (exported === textPrint(text)) return "unchanged";
-  const isAsExported = exported === textPrint(current) || current === "";
-  if (isAsExported || side === "theirs") return "changed";
-  return side === "mine" ? "unchanged" : "conflict";
+  if (isPrintOf(exported, text)) return "unchanged";
+  if (isPrintOf(exported, current) || current === "") return "changed";
+  if (side === "mine") return "unchanged";
+  // What an editor changed may not be overwritten because a spreadsheet has changed the file.
+  if (exported !== undefined && !PRINT.test(exported)) return "damaged";
+  return side === "theirs" ? "changed" : "conflict";
+}
+
+/** Why it is not known which of two texts is the newer one, and what to do. */
+function conflictMessage({ exported }: GivenText, entry: Entry): string {
+  const current = `“${currentText(entry)}”`;
+  if (exported === undefined) {
+    return `The text is ${current} today, and the file does not say what it was at the export. Take the file's text with --take theirs, or keep ${current} with --take mine.`;
+  }
+  return PRINT.test(exported)
+    ? `An editor has changed it since the export, to ${current}. Take the file's text with --take theirs, or keep the editor's with --take mine.`
+    : `“As exported” is damaged (${exported}): a program has taken it for a number. So nobody knows whether an editor has changed the text, which is ${current} today. Export again as .xlsx and copy the translation into it, or keep ${current} with --take mine.`;
 }
 
 /** The rows with a new text. The text of a changed phrase takes the row of the earlier phrase. */

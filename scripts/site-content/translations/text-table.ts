@@ -1,4 +1,4 @@
-import { readTable, writeTable } from "@nordune/content-tool";
+import { headRowOf, readTable, writeTable } from "@nordune/content-tool";
 import type { Language } from "#schemas/shared/languages.ts";
 import type { Entry } from "#schemas/shared/translations/translation-rows.ts";
 import { currentText, type GivenText, textPrint } from "./merge-texts.ts";
@@ -21,7 +21,10 @@ const FINISHED = "translated";
 /** The title of the column to fill in. It names the language, so that files are not confused. */
 const textTitle = ({ name, tag }: Language) => `${name} (${tag})`;
 
-/** Writes texts as CSV or XLSX, one row for each phrase. */
+/**
+ * Writes texts as a workbook, one row for each phrase. A spreadsheet reads numbers and days into the
+ * cells of CSV, and stores them in its own notation.
+ */
 export async function writeTextTable(
   path: string,
   language: Language,
@@ -51,8 +54,10 @@ export async function readTextTable(
   language: Language,
   encoding?: string,
 ): Promise<GivenText[]> {
-  const { rows } = await readTable(path, encoding);
-  const headRow = rows.findIndex((row) => row.some((cell) => cell.trim() !== ""));
+  const isHead = (row: readonly string[]) =>
+    [titles.document, titles.source].every((title) => row.some((cell) => cell.trim() === title));
+  const { rows } = await readTable(path, encoding, isHead);
+  const headRow = headRowOf(rows, isHead);
   const head = (rows[headRow] ?? []).map((title) => title.trim());
   const needed = [titles.document, titles.field, titles.source, textTitle(language)];
   const missing = needed.filter((title) => !head.includes(title));
@@ -72,6 +77,7 @@ export async function readTextTable(
         source: cell(titles.source),
         text: cell(textTitle(language)),
         isFinished: cell(titles.state).toLowerCase() === FINISHED,
+        isInitial: false,
         exported: cell(titles.exported) || undefined,
         place: `${path}, row ${index + 1}`,
       },

@@ -21,7 +21,8 @@ const MAX_BYTES = 30_000_000;
 const MAX_DEPTH = 64;
 
 /**
- * Writes texts as XLIFF 2.1: a file for each document, a unit for each phrase. The id of a unit has
+ * Writes texts as XLIFF 2.0, of which 2.1 adds nothing that is used here and which more tools open:
+ * a file for each document, a unit for each phrase. The id of a unit has
  * the phrase's key and the print of the text, which translators' tools return as they are.
  */
 export async function writeXliff(
@@ -33,7 +34,7 @@ export async function writeXliff(
     const inner = units.map(({ entry }) => unitXml(entry)).join("");
     return `  <file id="${escapeXml(document)}" original="${escapeXml(document)}" canResegment="no" xml:space="preserve">\n${inner}  </file>\n`;
   });
-  const attributes = `xmlns="${NAMESPACE}" version="2.1" srcLang="${english.tag}" trgLang="${language.tag}"`;
+  const attributes = `xmlns="${NAMESPACE}" version="2.0" srcLang="${english.tag}" trgLang="${language.tag}"`;
   const head = '<?xml version="1.0" encoding="UTF-8"?>';
   await writeFile(path, `${head}\n<xliff ${attributes}>\n${files.join("")}</xliff>\n`);
 }
@@ -73,13 +74,29 @@ export async function readXliff(path: string, language: Language): Promise<Given
     );
   }
   const bytes = await readFile(path);
-  return parseXliff(decode(bytes), path, language);
+  const [, encoding] =
+    /^<\?xml[^>]*\bencoding=["']([\w-]+)["']/.exec(bytes.toString("latin1", 0, 200)) ?? [];
+  return parseXliff(decodeXml(bytes, encoding, path), path, language);
+}
+
+/** Decodes XML as it says itself; UTF-8 and UTF-16 need no word. */
+function decodeXml(bytes: Buffer, encoding: string | undefined, path: string): string {
+  const isMarked = /^(?:\xff\xfe|\xfe\xff|\xef\xbb\xbf)/.test(bytes.toString("latin1", 0, 3));
+  try {
+    return decode(bytes, isMarked ? undefined : encoding?.toLowerCase());
+  } catch (cause) {
+    throw new Error(
+      `${path} is not ${encoding ?? "UTF-8"}, as its first line says. Save it as XLIFF 2.0 in UTF-8.`,
+      { cause },
+    );
+  }
 }
 
 /** What is read of a unit until its end. */
 type OpenUnit = {
   document: string;
   field: string;
+  key: string | undefined;
   exported: string | undefined;
   line: number;
   segments: Segment[];
@@ -134,9 +151,9 @@ export function parseXliff(xml: string, path: string, language: Language): Given
         document = attribute("original") || attribute("id");
         break;
       case "unit": {
-        const [, exported] = attribute("id").split(".");
+        const [key, exported] = attribute("id").split(".");
         const field = attribute("name");
-        unit = { document, field, exported, line: parser.line, segments: [] };
+        unit = { document, field, key, exported, line: parser.line, segments: [] };
         break;
       }
       case "segment":
@@ -194,17 +211,20 @@ function assertXliff(
   const value = (name: string) => attributes[name]?.value ?? "";
   if (local !== "xliff") fail("This is no XLIFF. Name a file that an export has written.");
   if (uri !== NAMESPACE) {
-    fail(`This is XLIFF ${value("version")}, and 2.0 or 2.1 is read. Save it as XLIFF 2.1.`);
+    fail(
+      `This is XLIFF ${value("version")}, and 2.0 or 2.1 is read. Save it as XLIFF 2.0, or ask for a workbook (.xlsx).`,
+    );
   }
-  const [target = ""] = value("trgLang").toLowerCase().split("-");
-  if (target === language.tag || target === language.id) return;
+  // Some tools leave the language out, and some write it as systems name it: fi_FI.
+  const [target = ""] = value("trgLang").toLowerCase().split(/[-_]/);
+  if (["", language.tag, language.id].includes(target)) return;
   fail(
     `The file is translated into “${value("trgLang")}”, not into ${language.name} (${language.tag}). Import it for its own language.`,
   );
 }
 
 /** The row of a unit. Segments into which a tool has divided it are joined in their order. */
-function rowOf({ document, field, exported, line, segments }: OpenUnit, path: string): GivenText {
+function rowOf({ segments, line, ...unit }: OpenUnit, path: string): GivenText {
   const english = segments.flatMap(({ source }) => source);
   const names = shownPlaceholders(english);
   const source = phraseFrom(english, names);
@@ -214,14 +234,17 @@ function rowOf({ document, field, exported, line, segments }: OpenUnit, path: st
     : segments;
   const target = ordered.flatMap(({ source, target = source }) => target);
   return {
-    document,
-    field,
+    ...unit,
     source,
-    text: isTranslated ? phraseFrom(target, names) : "",
+    text: isTranslated ? unindented(phraseFrom(target, names), source) : "",
+    isInitial: segments.every(({ isText, state }) => !isText || /^(?:initial)?$/.test(state)),
     isFinished: segments.every(
       ({ isText, state }) => !isText || /^(?:translated|reviewed|final)$/.test(state),
     ),
-    exported,
     place: `${path}, line ${line}`,
   };
 }
+
+/** A text without the line breaks and indentation of a tool that formats its XML. */
+const unindented = (text: string, source: string) =>
+  source.trim().includes("\n") ? text.trim() : text.trim().replaceAll(/\s*\n\s*/g, " ");
