@@ -180,10 +180,12 @@ export const toolAheadFields = /* groq */ `
  */
 export const planFields = /* groq */ `
   "phases": select(
-    tool->_type == "movePlan" => *[_id == "homePage"][0].process.steps[]{ _key, title }
+    tool->_type == "movePlan" => *[_id == "homePage"][0].process.steps[]{ _key, title },
+    null
   ),
   "dutiesAhead": select(
-    tool->_type == "movePlan" => *[_type == "companyDuties" && _id == "companyDuties"][0]{ ${toolAheadFields} }
+    tool->_type == "movePlan" => *[_type == "companyDuties" && _id == "companyDuties"][0]{ ${toolAheadFields} },
+    null
   )
 `;
 

@@ -5,6 +5,7 @@ import { type Environment, readEnvironment } from "#schemas/shared/environment/e
 import { messageOf } from "#schemas/shared/error-message.ts";
 import { emailChecks } from "./email.ts";
 import type { Checks, Verdict } from "./finding.ts";
+import { pageChecks } from "./pages.ts";
 import { sanityChecks } from "./sanity.ts";
 import { localChecks, siteChecks } from "./site.ts";
 
@@ -58,10 +59,13 @@ async function checksFor(
     const { sendLead } = await import("./lead.ts");
     return [["A request", () => sendLead(environment)]];
   }
-  if (environment.SANITY_PROJECT_ID === undefined) return localChecks(environment);
+  if (environment.SANITY_PROJECT_ID === undefined) {
+    return [...localChecks(environment), ...pageChecks(environment)];
+  }
   return [
     ...siteChecks(environment),
     ...(await sanityChecks(environment)),
+    ...pageChecks(environment),
     ...emailChecks(environment, send),
   ];
 }

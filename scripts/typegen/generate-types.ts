@@ -1,6 +1,7 @@
 import { findQueriesInPath, type QueryExtractionError, TypeGenerator } from "@sanity/codegen";
 import { parse } from "groq-js";
 import { messageOf } from "#schemas/shared/error-message.ts";
+import { isRecord } from "#schemas/shared/record.ts";
 import { extractContentSchema } from "./content-schema.ts";
 import { nameRepeatedTypes } from "./name-repeated-types.ts";
 
@@ -17,7 +18,19 @@ type ExtractedModule =
     ? Module
     : never;
 
-/** Collects queries that cannot be parsed, which the type generator itself ignores. */
+/**
+ * Whether a part of a query is a `select` without a default. Its type lacks the null that it gives
+ * when no condition holds.
+ */
+const lacksDefault = (node: unknown): boolean =>
+  isRecord(node) &&
+  ((node.type === "Select" && node.fallback === undefined) ||
+    Object.values(node).flat().some(lacksDefault));
+
+/**
+ * Collects queries that cannot be parsed, which the type generator itself ignores, and those of
+ * which it computes a wrong type.
+ */
 async function* noteProblems(
   modules: AsyncIterable<ExtractedModule>,
   problems: string[],
@@ -26,7 +39,11 @@ async function* noteProblems(
     problems.push(...module.errors.map((error: QueryExtractionError) => error.message));
     for (const { query, variable } of module.queries) {
       try {
-        parse(query);
+        if (lacksDefault(parse(query))) {
+          problems.push(
+            `${module.filename}: ${variable.id.name} has a select without a default. Give it one, such as null.`,
+          );
+        }
       } catch (error) {
         problems.push(
           `${module.filename}: ${variable.id.name} is not valid GROQ: ${messageOf(error)}`,

@@ -34,16 +34,13 @@ const sectionLists: GeneratedFile[] = [
 
 /** The files that are made from the content model, after the sections are collected. */
 async function madeOfSchemas(): Promise<GeneratedFile[]> {
-  const { generateContentSchema, generateRequiredParts } = await import("./content-schema.ts");
+  const { generateContentSchema } = await import("./content-schema.ts");
   const { generateTypes } = await import("./generate-types.ts");
-  const { generateContentParts } = await import("./content-parts.ts");
   const { generateTextKinds } = await import("./text-kinds.ts");
   return [
     [path.join(GENERATED, "types.generated.ts"), () => generateTypes()],
     [path.join(GENERATED, "schema.generated.ts"), generateContentSchema],
     [path.join(GENERATED, "text-kinds.generated.ts"), generateTextKinds],
-    [path.join(GENERATED, "required-parts.generated.ts"), generateRequiredParts],
-    [path.join(GENERATED, "content-parts.generated.ts"), generateContentParts],
   ];
 }
 

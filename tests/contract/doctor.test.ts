@@ -190,3 +190,14 @@ test("without a hosted project it says which part of this machine does not answe
   expect(stdout).toContain("2 missing");
   expect(exitCode).toBe(1);
 });
+
+test("a page that was published without something that it needs is named, with its document and field", async () => {
+  const { run, writer } = await startHostedProject();
+  await writer().create({
+    ...{ _id: "spring", _type: "freePage", title: "Spring", listing: "open" },
+    ...{ slug: { _type: "slug", current: "spring" }, hero: { heading: "Spring" }, sections: [] },
+  });
+  const { stdout, exitCode } = await run(DOCTOR, [], { SITE_URL: "http://127.0.0.1:1" });
+  expect(stdout).toContain("✗ Pages: /spring (document spring, hero.lead): “Spring”: Required");
+  expect(exitCode).toBe(1);
+});

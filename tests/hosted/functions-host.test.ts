@@ -14,6 +14,7 @@ import { routes } from "#tests/e2e/support/routes.ts";
 import { startLakeInFolder } from "#tests/integration/seeded-lake.ts";
 import { deliver } from "#tests/support/deliver.ts";
 import { startFaultyLake } from "#tests/support/faulty-lake.ts";
+import { line } from "#tests/support/parts-of-content.ts";
 import { freePort } from "#tests/support/ports.ts";
 
 // A host of functions runs Next and stores its pages. Its processes come and go and share nothing
@@ -33,8 +34,16 @@ const DOCUMENT = "service-education";
 type System = Awaited<ReturnType<typeof startSystem>>;
 let system: System;
 
+/** A page that was published past the Studio, without the lead that every page has. */
+const incompletePage = {
+  ...{ _id: "spring", _type: "freePage", title: "Spring", listing: "open" },
+  ...{ slug: { _type: "slug", current: "spring" }, hero: { heading: "Spring in Dubai" } },
+  sections: [],
+};
+
 async function startSystem() {
   const { lake, removeFolder } = await startLakeInFolder(inject("seededLakeDir"));
+  await clientOf(lake).create(incompletePage);
   const faulty = await startFaultyLake(lake.url);
   const ports = [await freePort(), await freePort()];
   const env = {
@@ -69,6 +78,7 @@ async function startSystem() {
   const sites = [await serve(ports[0] ?? 0), await serve(ports[1] ?? 0)];
   return {
     client: clientOf(lake),
+    buildLog: built.all,
     faulty,
     serve,
     origins: sites.map(({ origin }) => origin),
@@ -115,6 +125,21 @@ test("every page stands in the prerender manifest with the seconds after which i
     );
     expect(new Set(inline), path).toEqual(new Set(['type="application/ld+json"']));
   }
+});
+
+test("a page that lacks something does not end the build, and is there once it is filled in", async () => {
+  expect(system.buildLog).toContain(
+    '/spring cannot be rendered: the published document "spring" has no "hero.lead".',
+  );
+  const statusAt = async (path: string) => (await fetch(system.origins[0] + path)).status;
+  expect([await statusAt("/spring"), await statusAt("/about")]).toEqual([500, 200]);
+  const sitemap = await fetch(`${system.origins[0]}/sitemap.xml`);
+  expect([sitemap.status, (await sitemap.text()).includes("/spring<")]).toEqual([200, false]);
+  const { hero } = incompletePage;
+  await publish({ hero: { ...hero, lead: line("Come and see.") } }, incompletePage._id);
+  expect(await htmlAt(`${system.origins[0]}/spring`)).toContain("Spring in Dubai");
+  await system.client.delete(incompletePage._id);
+  await deliver(system.origins[0] ?? "", SECRET, incompletePage._id);
 });
 
 test("a publish is on the page of every process with the next visit, once the webhook is answered", async () => {

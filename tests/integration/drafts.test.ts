@@ -87,6 +87,13 @@ test("where a text can be edited is at every picture, also at one without a text
   expect(stegaClean(visited)).toBe(visited);
 });
 
+test("a free page that search engines may index says so to its editor too", async () => {
+  const page = { _type: "freePage", title: "Spring", slug: { _type: "slug", current: "spring" } };
+  await lake.client().createOrReplace({ _id: "drafts.spring", ...page });
+  expect(await fetchPageAt(await editorsReader(), "/spring")).toMatchObject({ robots: null });
+  await lake.client().delete("drafts.spring");
+});
+
 test.each(slugRoutes)(
   "a new page with nothing but an address of the type $type says what it lacks",
   async ({ type, prefix }) => {

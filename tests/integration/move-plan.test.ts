@@ -1,8 +1,9 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import { addMonths } from "#schemas/shared/figures/review-day.ts";
 import { seeded } from "#tests/support/first-content.ts";
 import { line } from "#tests/support/parts-of-content.ts";
+import { log } from "#web/lib/log.ts";
 import { all, documentOf, one, pageDocument, valuesOf, wordsIn } from "./page-elements.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 import { answerOf, calendarOf, type Query, queryOf } from "./tool-answers.ts";
@@ -134,8 +135,10 @@ test("the home page names two speeds by the times of the plan, as an editor chan
     expect(await speedsOn()).toEqual([]);
   }
   // A text without a number stands without the plan, and one that is missing leaves nothing.
+  const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
   await change("homePage", { "process.founder": "Alone you are quick.", "process.family": null });
   expect(await pageDocument("/").then((page) => wordsIn(page.body))).toContain(
     "Alone you are quick.",
   );
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("process.family"));
 });

@@ -1,14 +1,15 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { pathIn } from "#schemas/shared/languages.ts";
 import { slugRoutes } from "#schemas/shared/routes.ts";
 import { routes } from "#tests/e2e/support/routes.ts";
+import { log } from "#web/lib/log.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 
-withSeededLake();
+const lake = withSeededLake();
 
 // For the file of each page: which pages it renders ahead, from which data, and for how long.
 
-afterEach(() => void vi.useRealTimers());
+afterEach(() => void vi.useRealTimers().unstubAllEnvs());
 
 async function content() {
   const { siteContent } = await import("#web/content/store/site-content.ts");
@@ -46,9 +47,10 @@ test("where no page lives Next is told so, and asks again", async () => {
 
 test("every page of a type is rendered ahead, and a later one when it is asked for", async () => {
   const { staticPathsOf } = await import("#web/page/page-data.ts");
+  const { pageDefinitions } = await import("#web/content/page-definitions.ts");
   const ahead: unknown[] = [];
   for (const { type } of slugRoutes) {
-    const { paths, fallback } = await staticPathsOf(type)({});
+    const { paths, fallback } = await staticPathsOf(pageDefinitions[type])({});
     expect(fallback).toBe("blocking");
     ahead.push(...paths);
   }
@@ -72,3 +74,55 @@ test("the pages that no document describes are made of content too, and claim no
     expect(queriesOf.get(path)?.size, path).toBeGreaterThan(0);
   }
 });
+
+const springPage = {
+  ...{ _id: "spring", _type: "freePage", title: "Spring", slug: { current: "spring" } },
+  ...{ hero: { heading: "Spring" }, sections: [] },
+};
+
+test("a page without something that it needs is left out of a build, and the log says what that is", async () => {
+  const error = vi.spyOn(log, "error").mockImplementation(() => {});
+  await lake.client().createOrReplace(springPage);
+  onTestFinished(async () => void (await lake.client().delete(springPage._id)));
+  await lake.change("aboutPage", { hero: null });
+  (await content()).clearCache();
+  const { staticPathsOf } = await import("#web/page/page-data.ts");
+  const { freePage } = await import("#web/content/queries/free-page.ts");
+  const spring = await import("#web/pages/[...slug].tsx");
+  const about = await import("#web/pages/about.tsx");
+  const lacks = (path: string, id: string, field: string) =>
+    `${path} cannot be rendered: the published document "${id}" has no "${field}".`;
+
+  // What runs does not lose a page that is cached, and Next keeps that page where this throws.
+  await expect(spring.getStaticProps({ params: { slug: ["spring"] } })).rejects.toThrow(
+    lacks("/spring", "spring", "hero.lead"),
+  );
+  await expect(about.getStaticProps({})).rejects.toThrow(lacks("/about", "aboutPage", "hero"));
+  expect(error).not.toHaveBeenCalled();
+
+  vi.stubEnv("SITE_PHASE", "build");
+  expect(await staticPathsOf(freePage)({})).toMatchObject({ paths: [] });
+  expect(error).toHaveBeenLastCalledWith(
+    expect.stringContaining(lacks("/spring", "spring", "hero.lead")),
+  );
+  expect(await about.getStaticProps({})).toMatchObject({ notFound: true });
+  expect(error).toHaveBeenLastCalledWith(
+    expect.stringContaining(lacks("/about", "aboutPage", "hero")),
+  );
+});
+
+test.each([
+  ["homePage", "/", "hero"],
+  ["siteSettings", "The frame of every page", "cookieBanner"],
+])(
+  "a build does not go on without what a %s lacks, and says what it is",
+  async (id, where, field) => {
+    await lake.change(id, { [field]: null });
+    (await content()).clearCache();
+    vi.stubEnv("SITE_PHASE", "build");
+    const home = await import("#web/pages/index.tsx");
+    await expect(home.getStaticProps({})).rejects.toThrow(
+      `${where} cannot be rendered: the published document "${id}" has no "${field}".`,
+    );
+  },
+);

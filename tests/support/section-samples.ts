@@ -177,7 +177,7 @@ export function withIncompleteMembers<Value>(document: Value, paths: readonly Pa
 /** The place of a path's first index. */
 const indexAt = (path: Path) => path.findIndex((step) => typeof step === "number");
 
-const fieldOf = (value: unknown, name: string | number) =>
+export const fieldOf = (value: unknown, name: string | number) =>
   isRecord(value) ? value[name] : undefined;
 
 export type Path = (string | number)[];

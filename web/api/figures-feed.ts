@@ -18,8 +18,6 @@ import { fetchFigures } from "#web/content/fetch-figures.ts";
 import { fetchOnlyPage } from "#web/content/fetch-page.ts";
 import { fetchSite } from "#web/content/fetch-site.ts";
 import { pageDefinitions } from "#web/content/page-definitions.ts";
-import { withRequiredParts } from "#web/content/required.ts";
-import { siteWithRequiredParts } from "#web/content/site-parts.ts";
 import { escapeXml } from "#web/lib/escape-xml.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
 
@@ -27,9 +25,8 @@ import { readableDay } from "#web/lib/readable-day.ts";
 export async function makeFiguresFeed(language: LanguageId = ENGLISH): Promise<string> {
   const reader = publishedReader(language);
   const figures = await fetchFigures(reader);
-  const page = await fetchOnlyPage(reader, pageDefinitions[REGISTER_PAGE]);
-  const { register } = withRequiredParts(page, REGISTER_PAGE);
-  const { settings } = siteWithRequiredParts(await fetchSite(reader));
+  const { register } = await fetchOnlyPage(reader, pageDefinitions[REGISTER_PAGE]);
+  const { settings } = await fetchSite(reader);
   const base = siteUrl();
   const { source, checkedOn } = settings.evidence;
   return figuresFeed(figures, {

@@ -1,9 +1,6 @@
 import { languageOf } from "#schemas/shared/languages.ts";
 import { isRecord } from "#schemas/shared/record.ts";
-import { pageAt } from "#schemas/shared/routes.ts";
 import { type ToolKind, toolList } from "#schemas/tools/list.ts";
-import { withRequiredParts } from "#web/content/required.ts";
-import { siteWithRequiredParts } from "#web/content/site-parts.ts";
 import { linksIn } from "#web/page/page-contexts.tsx";
 import type { PageData } from "#web/page/page-data.ts";
 import type { ToolModule, ToolPlace } from "#web/tools/page-tool.tsx";
@@ -31,7 +28,7 @@ async function toolPropsOf(data: PageData, kind: ToolKind): Promise<object | und
   const page = toolPageOf(data, kind);
   if (!page?.tool) return undefined;
   const pathTo = linksIn(language, translatedPaths);
-  const { settings } = siteWithRequiredParts(data.site);
+  const { settings } = data.site;
   const { section }: ToolModule = await import(`../tools/${kind}/section.tsx`);
   const place: ToolPlace = {
     page,
@@ -46,8 +43,7 @@ async function toolPropsOf(data: PageData, kind: ToolKind): Promise<object | und
 }
 
 /** The part of a page that has the tool: the page itself, or one of its sections. */
-function toolPageOf(data: PageData, kind: ToolKind): ToolPlace["page"] | undefined {
-  const content = withRequiredParts(data.content, pageAt(data.path)?.type ?? "");
+function toolPageOf({ content }: PageData, kind: ToolKind): ToolPlace["page"] | undefined {
   const sections = "sections" in content ? (content.sections ?? []) : [];
   return [content, ...sections].find((part) => hasTool(part, kind));
 }

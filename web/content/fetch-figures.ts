@@ -1,7 +1,6 @@
 import type { SummaryParts } from "#schemas/shared/head/head-texts.ts";
 import type { ContentReader } from "./content-reader.ts";
-import { fetchPageAt } from "./fetch-any-page.ts";
-import { fetchLivePaths } from "./fetch-site.ts";
+import { fetchShownPages } from "./fetch-any-page.ts";
 import { figuresQuery } from "./queries/figures.ts";
 import { shownFigures } from "./shown-figures.ts";
 import type { FigurePage, RegisterData } from "./site-types.ts";
@@ -14,18 +13,16 @@ export async function fetchFigurePages({
   published,
 }: ContentReader): Promise<Record<string, FigurePage[]>> {
   const pagesOf: Record<string, FigurePage[]> = {};
-  for (const path of [...(await fetchLivePaths(published))].sort()) {
-    const content = await fetchPageAt(published, path);
-    if (content === null) continue;
+  for (const { path, content } of await fetchShownPages(published)) {
     for (const { _id } of shownFigures(content)) {
-      pagesOf[_id] = [...(pagesOf[_id] ?? []), { path, title: nameOf(content) ?? path }];
+      pagesOf[_id] = [...(pagesOf[_id] ?? []), { path, title: nameOf(content) || path }];
     }
   }
   return pagesOf;
 }
 
 function nameOf({ name, title, hero, banner, heading }: SummaryParts): string | null | undefined {
-  return name ?? title ?? hero?.heading ?? hero?.headline ?? banner?.heading ?? heading;
+  return name || title || hero?.heading || hero?.headline || banner?.heading || heading;
 }
 
 /** Every figure, with the pages that show it. */

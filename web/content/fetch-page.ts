@@ -1,9 +1,9 @@
 import type { ClientReturn } from "@sanity/client";
 import { type PageType, pathOf } from "#schemas/shared/routes.ts";
-import { leaveOutIncomplete } from "./complete-content.ts";
+import { completePublished } from "./complete-content.ts";
 import type { ContentReader } from "./content-reader.ts";
 import { fetchSlugPages } from "./fetch-site.ts";
-import { required } from "./required.ts";
+import { required } from "./missing-content.ts";
 import type { PageDefinition } from "./site-types.ts";
 
 /** The content of a page. */
@@ -13,7 +13,8 @@ export type PageContent<Definition extends PageDefinition> = NonNullable<
 
 /**
  * The content of a page, or null when there is no page at `slug`.
- * @throws MissingContentError when a page that always exists is not in the content lake
+ * @throws MissingContentError when the page lacks something that it cannot be rendered without, or
+ *   when a page that always exists is not in the content lake
  */
 export async function fetchPage<Definition extends PageDefinition>(
   reader: ContentReader,
@@ -21,9 +22,10 @@ export async function fetchPage<Definition extends PageDefinition>(
   slug?: string,
 ): Promise<ClientReturn<Definition["query"]>> {
   const content = await reader.fetch<Definition["query"]>(query, { slug: slug ?? null });
-  if (slug === undefined) required(content, type);
-  // An editor's page names what is missing in its place.
-  if (!reader.isDraft) leaveOutIncomplete(content, type, pathOf({ _type: type, slug }) ?? type);
+  const path = pathOf({ _type: type, slug }) ?? type;
+  if (slug === undefined) required(content, type, path);
+  // The reader of drafts completes content for editors.
+  if (content !== null && !reader.isDraft) completePublished(content, query, path);
   return content;
 }
 
@@ -32,7 +34,8 @@ export async function fetchOnlyPage<Definition extends PageDefinition>(
   reader: ContentReader,
   definition: Definition,
 ): Promise<PageContent<Definition>> {
-  return required(await fetchPage(reader, definition), definition.type);
+  const path = pathOf({ _type: definition.type }) ?? definition.type;
+  return required(await fetchPage(reader, definition), definition.type, path);
 }
 
 /** The slugs of all pages of a type, to render these pages ahead. */

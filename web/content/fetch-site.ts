@@ -1,10 +1,12 @@
+import type { ClientReturn } from "@sanity/client";
 import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import type { LanguageId } from "#schemas/shared/languages.ts";
 import { livePages } from "#schemas/shared/page-ends.ts";
-import { pathsOfPages, slugTypes } from "#schemas/shared/routes.ts";
-import { leaveOutIncomplete } from "./complete-content.ts";
+import { fixedPath, NOT_FOUND_PATH, pathsOfPages, slugTypes } from "#schemas/shared/routes.ts";
+import { completePublished } from "./complete-content.ts";
 import type { ContentReader } from "./content-reader.ts";
 import { expandPageLists } from "./menus.ts";
+import { required } from "./missing-content.ts";
 import { routingQuery } from "./queries/fingerprint.ts";
 import {
   homeSummaryQuery,
@@ -13,21 +15,22 @@ import {
   siteQuery,
 } from "./queries/site.ts";
 import { translatedPagesQuery } from "./queries/translations.ts";
-import { required, withRequiredParts } from "./required.ts";
 import { pathsInLanguage } from "./translations/translated-pages.ts";
 
-/** Header, footer and company details, which every page shows. */
+/** What all pages show, in messages. */
+const EVERY_PAGE = "The frame of every page";
+
+/**
+ * Header, footer and company details, which every page shows.
+ * @throws MissingContentError when they lack something that no page can be rendered without
+ */
 export async function fetchSite(reader: ContentReader) {
-  const { settings, navigation, lists } = await reader.fetch(siteQuery, {});
-  if (!reader.isDraft) {
-    leaveOutIncomplete(settings, "siteSettings", "The document siteSettings");
-    leaveOutIncomplete(navigation, "navigation", "The document navigation");
-    leaveOutIncomplete(lists, "pageLists", "A list of pages");
-  }
+  const site = await reader.fetch(siteQuery, {});
+  if (!reader.isDraft) completePublished(site, siteQuery, EVERY_PAGE);
+  const { settings, navigation, lists } = site;
   return {
-    settings: required(settings, "siteSettings"),
-    // The menus need all of the navigation's lists at once, so missing lists are reported here.
-    navigation: expandPageLists(documentWithRequiredParts(navigation, "navigation"), lists),
+    settings: required(settings, "siteSettings", EVERY_PAGE),
+    navigation: expandPageLists(required(navigation, "navigation", EVERY_PAGE), lists),
     lists,
   };
 }
@@ -36,18 +39,22 @@ export async function fetchSite(reader: ContentReader) {
 export type Site = Awaited<ReturnType<typeof fetchSite>>;
 
 /** Headline and picture of the home page, for pages that have none. */
-export const fetchHomeSummary = async (reader: ContentReader) =>
-  documentWithRequiredParts(await reader.fetch(homeSummaryQuery, {}), "homePage");
+export const fetchHomeSummary = (reader: ContentReader) =>
+  fetchDocument(reader, homeSummaryQuery, { type: "homePage", where: fixedPath("homePage") });
 
 /** Texts and picture of the page for unknown paths. */
-export const fetchNotFoundPage = async (reader: ContentReader) =>
-  documentWithRequiredParts(await reader.fetch(notFoundPageQuery, {}), "notFoundPage");
+export const fetchNotFoundPage = (reader: ContentReader) =>
+  fetchDocument(reader, notFoundPageQuery, { type: "notFoundPage", where: NOT_FOUND_PATH });
 
-/**
- * @throws MissingContentError when the document is missing, or once a missing part of it is read
- */
-function documentWithRequiredParts<Content>(content: Content, type: string): NonNullable<Content> {
-  return withRequiredParts(required(content, type), type);
+/** @throws MissingContentError when the document, or something that it needs, is missing */
+async function fetchDocument<const Query extends string>(
+  reader: ContentReader,
+  query: Query,
+  { type, where }: { type: string; where: string },
+): Promise<NonNullable<ClientReturn<Query>>> {
+  const content = required(await reader.fetch(query, {}), type, where);
+  if (!reader.isDraft) completePublished(content, query, where);
+  return content;
 }
 
 /** What editors wrote for search engines and shared links about the page at `path`, or null. */

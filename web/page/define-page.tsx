@@ -6,9 +6,7 @@ import { EvidenceList } from "#web/components/evidence/evidence-entry.tsx";
 import { contactHref } from "#web/content/contact-subject.ts";
 import type { PageContent } from "#web/content/fetch-page.ts";
 import { chosenRelatedPages, type RelatedPage, relatedPages } from "#web/content/related-pages.ts";
-import { withRequiredParts } from "#web/content/required.ts";
 import { shownFigures } from "#web/content/shown-figures.ts";
-import { siteWithRequiredParts } from "#web/content/site-parts.ts";
 import type {
   CompanyDetails,
   Navigation,
@@ -55,10 +53,8 @@ export function definePage<Definition extends PageDefinition>(
 ) {
   const { type, below, showsRating = false } = definition;
   return (data: PageData<Definition>) => {
-    const { path, written, register, asked, day } = data;
+    const { path, content, site, written, register, asked, day } = data;
     const pathTo = usePathTo();
-    const content = withRequiredParts(data.content, type);
-    const site = siteWithRequiredParts(data.site);
     const { settings, navigation } = site;
     const trail = breadcrumbTrail({ below, path }, content, navigation);
     const steps = writtenBreadcrumbs(written, siteUrl()) ?? trail;

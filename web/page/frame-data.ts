@@ -3,12 +3,8 @@ import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { ENGLISH, pathIn } from "#schemas/shared/languages.ts";
 import { ERROR_PATH, fixedPath, NOT_FOUND_PATH, OFFLINE_PATH } from "#schemas/shared/routes.ts";
 import { type ContentReader, publishedReader } from "#web/content/content-reader.ts";
-import { fetchOnlyPage } from "#web/content/fetch-page.ts";
-import { fetchNotFoundPage } from "#web/content/fetch-site.ts";
+import { fetchHomeSummary, fetchNotFoundPage } from "#web/content/fetch-site.ts";
 import { withPicturePreviews } from "#web/content/picture-previews.ts";
-import { homePage } from "#web/content/queries/home.ts";
-import { withRequiredParts } from "#web/content/required.ts";
-import { siteWithRequiredParts } from "#web/content/site-parts.ts";
 import { siteContent } from "#web/content/store/site-content.ts";
 import { type FrameData, fetchFrame, secondsOfDay } from "./page-data.ts";
 import { fetchHead, type PageHead } from "./page-metadata.ts";
@@ -18,7 +14,7 @@ import { fetchHead, type PageHead } from "./page-metadata.ts";
  * title and without an address, because an unknown path must not claim one.
  */
 async function fetchHeadWithout(reader: ContentReader, title: string): Promise<PageHead> {
-  const home = withRequiredParts(await fetchOnlyPage(reader, homePage), homePage.type);
+  const home = await fetchHomeSummary(reader);
   const head = await fetchHead(reader, { path: fixedPath("homePage"), pathsByLanguage: [] }, home);
   return { ...head, title, robots: "noindex", canonical: null, alternates: {} };
 }
@@ -36,7 +32,7 @@ type Screen = "offlineScreen" | "errorScreen";
 /** The data of the offline page or of the error page. */
 export async function fetchScreenData(reader: ContentReader, screen: Screen): Promise<FrameData> {
   const frame = await fetchFrame(reader);
-  const { heading } = siteWithRequiredParts(frame.site).settings[screen];
+  const { heading } = frame.site.settings[screen];
   return { ...frame, head: await fetchHeadWithout(reader, heading) };
 }
 

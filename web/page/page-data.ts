@@ -8,7 +8,7 @@ import {
   languages,
   pathIn,
 } from "#schemas/shared/languages.ts";
-import { type PageType, pathOf } from "#schemas/shared/routes.ts";
+import { fixedPath, pathOf } from "#schemas/shared/routes.ts";
 import { type ContentReader, publishedReader } from "#web/content/content-reader.ts";
 import { fetchPage, fetchSlugs, type PageContent } from "#web/content/fetch-page.ts";
 import {
@@ -17,9 +17,11 @@ import {
   fetchTranslatedPaths,
   type Site,
 } from "#web/content/fetch-site.ts";
+import { MissingContentError } from "#web/content/missing-content.ts";
 import { withPicturePreviews } from "#web/content/picture-previews.ts";
 import type { PageDefinition, RegisterData, WrittenMetadata } from "#web/content/site-types.ts";
 import { siteContent } from "#web/content/store/site-content.ts";
+import { log } from "#web/lib/log.ts";
 import type { ToolQuestion } from "#web/tools/answers.ts";
 import { fetchHead, type PageHead } from "./page-metadata.ts";
 
@@ -129,11 +131,41 @@ export function staticPropsOf<Definition extends PageDefinition>(
     const reader = publishedReader(language);
     const path = pathOf({ _type: definition.type, slug });
     const isShown = language === ENGLISH || (await isTranslated(reader, path));
-    const data = isShown ? await fetchPageData(reader, definition, { slug, fetchRegister }) : null;
+    const fetchData = () => fetchPageData(reader, definition, { slug, fetchRegister });
+    const data = isShown ? await fetchData().catch(leaveOutOfBuild(path)) : null;
     if (data === null) return { notFound: true, revalidate };
     siteContent().queriesOf.set(pathIn(language, data.path), reader.queries);
     return { props: data, revalidate };
   };
+}
+
+/**
+ * At build time, a page that lacks something is not found, so that it does not end the build; once
+ * it is filled in, a publish renders it. Without the home page, and without what all pages show,
+ * there is no site, so the build ends.
+ */
+const leaveOutOfBuild =
+  (path: string | undefined) =>
+  (error: unknown): null => {
+    const isOwn = error instanceof MissingContentError && error.where === path;
+    const isBuild = process.env.SITE_PHASE === "build";
+    if (!isBuild || !isOwn || path === fixedPath("homePage")) throw error;
+    log.error(`${error.message} ${LEFT_OUT_OF_BUILD}`);
+    return null;
+  };
+
+const LEFT_OUT_OF_BUILD = "The build leaves this page out.";
+
+/** Whether a page has all that it needs. If not, the log says what it lacks. */
+async function isRenderable(reader: ContentReader, definition: PageDefinition, slug: string) {
+  try {
+    await fetchPage(reader, definition, slug);
+    return true;
+  } catch (error) {
+    if (!(error instanceof MissingContentError)) throw error;
+    log.error(`${error.message} ${LEFT_OUT_OF_BUILD}`);
+    return false;
+  }
 }
 
 /** Whether visitors may see the page at an English path in the language of the reader. */
@@ -142,18 +174,21 @@ async function isTranslated(reader: ContentReader, path: string | undefined): Pr
   return path !== undefined && paths?.has(path) === true;
 }
 
-/** Creates the `getStaticPaths` of a page, in all languages of the page. */
-export function staticPathsOf(type: PageType): GetStaticPaths {
+/**
+ * Creates the `getStaticPaths` of a page, in all languages of the page. A page that cannot be
+ * rendered is left out, so that it does not end the build.
+ */
+export function staticPathsOf(definition: PageDefinition): GetStaticPaths {
   return async () => {
     const reader = publishedReader();
-    const slugs = await fetchSlugs(reader, type);
     const byLanguage = await fetchTranslatedPaths(reader);
-    const paths = slugs.flatMap((slug) => {
-      const path = pathOf({ _type: type, slug });
-      if (path === undefined) return [];
+    const paths: string[] = [];
+    for (const slug of await fetchSlugs(reader, definition.type)) {
+      const path = pathOf({ _type: definition.type, slug });
+      if (path === undefined || !(await isRenderable(reader, definition, slug))) continue;
       const translated = [...byLanguage].filter(([, paths]) => paths.has(path));
-      return [path, ...translated.map(([language]) => pathIn(language, path))];
-    });
+      paths.push(path, ...translated.map(([language]) => pathIn(language, path)));
+    }
     // A page that is published later is rendered at its first request.
     return { paths, fallback: "blocking" };
   };

@@ -8,7 +8,7 @@ import { PageSections } from "#web/sections/page-sections.tsx";
 
 export const config: PageConfig = { unstable_runtimeJS: false };
 export const getStaticProps = staticPropsOf(freePage);
-export const getStaticPaths = staticPathsOf("freePage");
+export const getStaticPaths = staticPathsOf(freePage);
 
 const Page = definePage(freePage, ({ content, relatedPages, ...page }) => (
   <>

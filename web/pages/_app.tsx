@@ -3,7 +3,6 @@ import type { AppProps } from "next/app";
 import Head from "next/head";
 import type { ReactNode } from "react";
 import { NEW_TAB_NOTE } from "#web/components/plain-links.tsx";
-import { siteWithRequiredParts } from "#web/content/site-parts.ts";
 import { fontVariables } from "#web/lib/fonts/fonts.generated.ts";
 import { PageContexts } from "#web/page/page-contexts.tsx";
 import type { FrameData } from "#web/page/page-data.ts";
@@ -43,8 +42,8 @@ export default function SiteApp({ Component, pageProps }: SiteProps) {
 
 const hasFrame = (props: SiteProps["pageProps"]): props is FrameData => "site" in props;
 
-function Frame({ children, head, ...data }: FrameData & { children: ReactNode }) {
-  const { settings, navigation } = siteWithRequiredParts(data.site);
+function Frame({ children, head, site, ...data }: FrameData & { children: ReactNode }) {
+  const { settings, navigation } = site;
   const { isDraft } = data;
   return (
     <PageContexts {...data}>

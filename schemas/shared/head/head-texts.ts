@@ -55,7 +55,7 @@ export function pageSummary(
 ): PageSummary {
   const points = hero?.points?.map((point) => plainText(point.text, language)).join(". ");
   return {
-    title: title ?? hero?.heading ?? hero?.headline ?? banner?.heading ?? heading ?? "",
+    title: title || hero?.heading || hero?.headline || banner?.heading || heading || "",
     description: hero?.lead
       ? plainText(hero.lead, language)
       : (lead ?? points ?? banner?.text ?? ""),

@@ -14,19 +14,20 @@ import { addDays } from "#schemas/shared/figures/review-day.ts";
 import { ENGLISH, type LanguageId } from "#schemas/shared/languages.ts";
 import { isRecord } from "#schemas/shared/record.ts";
 import { lakeTimeLimit } from "#web/content/client.ts";
+import { completeContent } from "#web/content/complete-content.ts";
 import {
   type ContentReader,
   publishedReader,
   withResultCache,
 } from "#web/content/content-reader.ts";
 import { draftCatalogueQuery } from "#web/content/queries/translations.ts";
+import { resultShape } from "#web/content/result-shape.ts";
 import { withFiguresOfDay } from "#web/content/shown-figures.ts";
 import { catalogueFrom } from "#web/content/translations/catalogue.ts";
 import { readableFields } from "#web/content/translations/readable-fields.ts";
 import { translate } from "#web/content/translations/translate.ts";
-import { isEditableText, resultShape } from "./content-shape.ts";
+import { isEditableText } from "./content-shape.ts";
 import { setEditAttribute } from "./edit-attribute.ts";
-import { fillPlaceholders } from "./fill-placeholders.ts";
 import { type DraftPerspective, draftClient } from "./perspective.ts";
 
 /**
@@ -46,7 +47,7 @@ async function fetchDraft<const Query extends string>(
     signal: lakeTimeLimit(),
   });
   // The placeholders come before the marks, because placeholders carry marks too.
-  fillPlaceholders(result, resultShape(query));
+  completeContent(result, resultShape(query), "editors");
   const editable = stegaEncodeSourceMap(result, resultSourceMap, {
     enabled: true,
     studioUrl: studioUrl(),

@@ -10,7 +10,7 @@ export const freePageQuery = defineQuery(`*[_type == "freePage" && slug.current 
   _id,
   _updatedAt,
   title,
-  "robots": select(listing == "campaign" => "noindex, follow"),
+  "robots": select(listing == "campaign" => "noindex, follow", null),
   hero{ heading, lead[]{ ${richTextFields} }, actionLabel, image{ ${imageFields} } },
   sections[]{
     ${sectionFields},

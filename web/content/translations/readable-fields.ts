@@ -1,6 +1,6 @@
 import type { TypeNode } from "groq-js";
 import type { TextKind } from "#schemas/shared/translations/text-kind.ts";
-import { alternatives, resultShape, textKindIn } from "#web/content/drafts/content-shape.ts";
+import { alternatives, resultShape, textKindIn } from "#web/content/result-shape.ts";
 
 /** The kind of a text that people read. */
 type ReadableKind = Exclude<TextKind, "code">;

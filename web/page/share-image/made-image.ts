@@ -23,7 +23,7 @@ export async function shareCard(
   written: WrittenMetadata,
   brandName: string,
 ): Promise<{ heading: string; image: ImageSource }> {
-  const own = hero?.heading ?? hero?.headline ?? banner?.heading ?? heading ?? title;
+  const own = hero?.heading || hero?.headline || banner?.heading || heading || title;
   return {
     heading: cleanText(written?.ogTitle) || cleanText(own) || cleanText(brandName),
     image: hero?.image ?? banner?.image ?? image ?? (await fetchHomeSummary(reader)).hero.image,

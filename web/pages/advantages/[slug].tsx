@@ -10,7 +10,7 @@ import { PageSections } from "#web/sections/page-sections.tsx";
 
 export const config: PageConfig = { unstable_runtimeJS: false };
 export const getStaticProps = staticPropsOf(advantagePage);
-export const getStaticPaths = staticPathsOf("advantage");
+export const getStaticPaths = staticPathsOf(advantagePage);
 
 const Page = definePage(advantagePage, ({ content, relatedPages, ...page }) => (
   <>

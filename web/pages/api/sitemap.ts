@@ -4,12 +4,8 @@ import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { pathIn } from "#schemas/shared/languages.ts";
 import { SHARED_CACHING } from "#web/api/caching.ts";
 import { publishedReader } from "#web/content/content-reader.ts";
-import { fetchPageAt } from "#web/content/fetch-any-page.ts";
-import {
-  fetchLivePaths,
-  fetchPageMetadata,
-  fetchTranslatedPaths,
-} from "#web/content/fetch-site.ts";
+import { fetchShownPages } from "#web/content/fetch-any-page.ts";
+import { fetchPageMetadata, fetchTranslatedPaths } from "#web/content/fetch-site.ts";
 import { escapeXml } from "#web/lib/escape-xml.ts";
 import { type SitemapEntry, sitemapEntry } from "#web/page/sitemap-entry.ts";
 
@@ -22,10 +18,9 @@ const sitemap: NextApiHandler = async (_request, response) => {
   const base = siteUrl();
   const byLanguage = await fetchTranslatedPaths(reader);
   const entries: SitemapEntry[] = [];
-  for (const path of [...(await fetchLivePaths(reader))].sort()) {
-    const content = await fetchPageAt(reader, path);
+  for (const { path, content } of await fetchShownPages(reader)) {
     const written = await fetchPageMetadata(reader, path);
-    const entry = content && sitemapEntry(path, content, written, base);
+    const entry = sitemapEntry(path, content, written, base);
     if (!entry) continue;
     const translations = [...byLanguage].filter(([, paths]) => paths.has(path));
     entries.push(

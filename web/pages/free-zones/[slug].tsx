@@ -19,7 +19,7 @@ const finderOf = (emirate: string) => ({ kind: "zone-finder" as const, answers: 
 
 export const config: PageConfig = { unstable_runtimeJS: false };
 export const getStaticProps = staticPropsOf(emiratePage);
-export const getStaticPaths = staticPathsOf("emirate");
+export const getStaticPaths = staticPathsOf(emiratePage);
 
 const Page = definePage(emiratePage, ({ content, relatedPages, ...page }) => {
   const { sections, closing, slug } = content;

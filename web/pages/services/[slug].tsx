@@ -13,7 +13,7 @@ import { PageTool } from "#web/tools/page-tool.tsx";
 
 export const config: PageConfig = { unstable_runtimeJS: false };
 export const getStaticProps = staticPropsOf(servicePage);
-export const getStaticPaths = staticPathsOf("service");
+export const getStaticPaths = staticPathsOf(servicePage);
 
 const Page = definePage(
   servicePage,

@@ -7,7 +7,6 @@ import { metrics } from "#web/api/metrics.ts";
 import { renderToolAnswer } from "#web/api/render-tool-answer.ts";
 import { publishedReader } from "#web/content/content-reader.ts";
 import { fetchSite } from "#web/content/fetch-site.ts";
-import { siteWithRequiredParts } from "#web/content/site-parts.ts";
 import type { CompanyDetails } from "#web/content/site-types.ts";
 import { log } from "#web/lib/log.ts";
 import type { ToolQuestion } from "#web/tools/answers.ts";
@@ -82,7 +81,7 @@ async function sendTooBusy(response: NextApiResponse): Promise<void> {
   const site = await fetchSite(publishedReader()).catch(() => undefined);
   response.status(503).setHeader("Retry-After", "5");
   response.setHeader("Content-Type", "text/plain; charset=utf-8");
-  response.send(site ? tooBusyText(siteWithRequiredParts(site).settings) : "");
+  response.send(site ? tooBusyText(site.settings) : "");
 }
 
 const tooBusyText = ({ tooBusy, phone, email }: CompanyDetails) =>
