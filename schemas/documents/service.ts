@@ -1,5 +1,6 @@
+import { getPublishedId } from "@sanity/client/csm";
 import { CaseIcon } from "@sanity/icons/Case";
-import { defineType } from "@sanity/types";
+import { type ArrayRule, defineType, type SanityDocument } from "@sanity/types";
 import { fieldsTogether, group, inGroups } from "../fields/field.ts";
 import { inEnglishOnly } from "../fields/in-english-only.ts";
 import { diagrams, homeCountries, nextPages, objectList } from "../fields/list.ts";
@@ -15,6 +16,7 @@ import {
   titled,
 } from "../fields/text.ts";
 import { previewPage } from "../preview/subtitle.ts";
+import { inWords } from "../rules/in-words.ts";
 import { pageTool } from "../tools/tool-field.ts";
 
 const serviceLayouts = [
@@ -23,6 +25,29 @@ const serviceLayouts = [
   { title: "Catalogue: sub-services first, as cards to choose from", value: "catalogue" },
   { title: "Dossier: wide picture, benefits on a dark panel beside the text", value: "dossier" },
 ] as const;
+
+/**
+ * A number of members that looks best. The services of the specification keep to it: they were
+ * seeded, so their ids begin with their type.
+ */
+const preferably = (count: number, members: string) => (rule: ArrayRule<unknown>) => {
+  const isOther = (list: unknown) => Array.isArray(list) && list.length !== count;
+  const isOfSpecification = (document: SanityDocument | undefined) =>
+    document !== undefined && getPublishedId(document._id).startsWith("service-");
+  const exactly = `Needs exactly ${inWords(count)} ${members}: this part of the page shows no more and no fewer.`;
+  const best = `${count} ${members} fill their rows best, as on the other pages.`;
+  return [
+    rule
+      .skip()
+      .custom((list, { document }) =>
+        isOther(list) && isOfSpecification(document) ? exactly : true,
+      ),
+    rule
+      .skip()
+      .custom((list, { document }) => (isOther(list) && !isOfSpecification(document) ? best : true))
+      .warning(),
+  ];
+};
 
 export const service = defineType({
   name: "service",
@@ -86,9 +111,9 @@ export const service = defineType({
         members: "benefits",
         description: "Four cards by preference, two to eight, in the order they are shown.",
         of: "benefit",
-        count: 4,
         min: 2,
         max: 8,
+        rules: preferably(4, "benefits"),
       }),
       requiredString({
         name: "subServicesHeading",
@@ -102,9 +127,9 @@ export const service = defineType({
         members: "sub-services",
         description: "Six rows by preference, two to eight, in the order they are shown.",
         of: "subService",
-        count: 6,
         min: 2,
         max: 8,
+        rules: preferably(6, "sub-services"),
       }),
       pageTool(),
     ]),

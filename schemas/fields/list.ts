@@ -1,5 +1,4 @@
-import { getPublishedId } from "@sanity/client/csm";
-import { type ArrayRule, defineField, type SanityDocument } from "@sanity/types";
+import { type ArrayRule, defineField } from "@sanity/types";
 import type { AllSanitySchemaTypes } from "../generated/types.generated.ts";
 import { inWords } from "../rules/in-words.ts";
 import { LISTED_TWICE, once } from "../rules/lists.ts";
@@ -65,10 +64,7 @@ export const diagrams = () =>
     to: "diagram",
   });
 
-/**
- * The number of members of a list: an exact number, or a range. A number of the specification is
- * only a recommendation if a maximum is set too.
- */
+/** The number of members of a list: an exact number, or a range. */
 export type ListSize = {
   count?: number | undefined;
   min?: number | undefined;
@@ -84,7 +80,7 @@ export function sized<Member>(
   rule: ArrayRule<Member>,
   { count, min, max, members: noun = "entries" }: ListSize,
 ): ArrayRule<Member>[] {
-  if (min !== undefined && count === undefined) {
+  if (min !== undefined) {
     return [
       max === undefined
         ? rule
@@ -100,40 +96,27 @@ export function sized<Member>(
   }
   if (count === undefined) return [rule.required()];
   const exactly = `Needs exactly ${inWords(count)} ${noun}: this part of the page shows no more and no fewer.`;
-  if (min === undefined) return [rule.required().length(count).error(exactly)];
-  const isOther = (members: unknown) => Array.isArray(members) && members.length !== count;
-  return [
-    ...sized(rule, { min, max, members: noun }),
-    rule
-      .skip()
-      .custom((members, { document }) =>
-        isOther(members) && isOfSpecification(document) ? exactly : true,
-      ),
-    rule
-      .skip()
-      .custom((members, { document }) =>
-        isOther(members) && !isOfSpecification(document)
-          ? `${count} ${noun} fill their rows best, as on the other pages.`
-          : true,
-      )
-      .warning(),
-  ];
+  return [rule.required().length(count).error(exactly)];
 }
 
-/** The pages of the specification were seeded, so their ids begin with their type. */
-const isOfSpecification = (document: SanityDocument | undefined) =>
-  document !== undefined && getPublishedId(document._id).startsWith(`${document._type}-`);
-
-type ObjectList = FieldNames & ListSize & { of: ObjectTypeName | readonly ObjectTypeName[] };
+type ObjectList = FieldNames &
+  ListSize & {
+    of: ObjectTypeName | readonly ObjectTypeName[];
+    /** Rules besides the size. */
+    rules?: (rule: ArrayRule<unknown>) => ArrayRule<unknown>[];
+  };
 
 /** A list of objects. Without a size it may have any length, and may be empty. */
-export function objectList({ of, count, min, max, members, ...names }: ObjectList) {
+export function objectList({ of, count, min, max, members, rules, ...names }: ObjectList) {
   const size = { count, min, max, members };
   return defineField({
     ...names,
     type: "array",
     of: [of].flat().map((type) => ({ type })),
-    validation: (rule) => (hasSize(size) ? sized(rule, size) : rule),
+    validation: (rule) => [
+      ...(hasSize(size) ? sized(rule, size) : [rule]),
+      ...(rules?.(rule) ?? []),
+    ],
   });
 }
 

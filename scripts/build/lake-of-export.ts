@@ -34,7 +34,7 @@ export async function lakeOfExport(
   if (fault === undefined || !existsSync(folder)) return undefined;
   // Imported here, because nearly no build needs it.
   const { startContentLake } = await import("@nordune/content-lake");
-  const { bringIn, isDraft, withSource } = await import("@nordune/content-tool");
+  const { importSource, isDraft, withSource } = await import("@nordune/content-tool");
   const { isLocal: _, ...connection } = contentLakeFromEnvironment(environment);
   const { projectId, dataset } = connection;
   const dataDir = join(NORDUNE_DATA_DIR, "export-lake");
@@ -45,7 +45,7 @@ export async function lakeOfExport(
   const tool = { client: createClient({ ...connection, ...here }), schemaTypes: [] };
   await withSource(folder, async (source) => {
     const documents = source.documents.filter(({ _id }) => !isDraft(_id));
-    await bringIn(tool, { ...source, documents }, { write: true, check: false });
+    await importSource(tool, { ...source, documents }, { write: true, check: false });
     console.warn(
       `\nTHE CONTENT LAKE DOES NOT ANSWER (${fault}).\nThe site is built from the last export, ${documents.length} documents in ${folder}: what was published since is missing until the site runs and the content lake answers again.\n`,
     );

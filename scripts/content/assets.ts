@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { SanityClient } from "@sanity/client";
 import pMap from "p-map";
 import * as z from "zod";
-import { contentDocument, retold } from "./document.ts";
+import { contentDocument, rethrowWith } from "./document.ts";
 import { ask, withRetries } from "./lake.ts";
 
 /** Number of parallel uploads: the lake processes one file while the next one is sent. */
@@ -52,7 +52,7 @@ async function upload(client: SanityClient, { id, path, facts }: AssetFile): Pro
   const { originalFilename: filename, ...said } = facts;
   const kind = id.startsWith("image-") ? "image" : "file";
   const options = { ...said, ...(filename !== undefined && { filename }) };
-  const failed = retold(
+  const failed = rethrowWith(
     (message) =>
       `The file ${path} could not be uploaded: ${message}. No document was written; files uploaded before it are used again by the next run.`,
   );

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { SanityClient } from "@sanity/client";
 import { isBackedUp } from "./document.ts";
 import { type Counts, exportArchive } from "./export.ts";
-import { bringIn } from "./import.ts";
+import { importSource } from "./import.ts";
 import { type Source, writesOf } from "./plan.ts";
 import { sourceOf, withArchive, withScratch } from "./read-source.ts";
 import { describePlan, type ImportPlan } from "./report.ts";
@@ -38,7 +38,7 @@ export function restore(
 ): Promise<ImportPlan> {
   return withArchive(path, async (archive) => {
     const source = sourceOf(archive, isBackedUp);
-    const plan = await bringIn({ client, schemaTypes: [] }, source, { write, restores: true });
+    const plan = await importSource({ client, schemaTypes: [] }, source, { write, restores: true });
     if (write) {
       await assertSame(client, source, "The content lake is not what the backup holds.");
     }
@@ -47,7 +47,7 @@ export function restore(
 }
 
 async function assertSame(client: SanityClient, source: Source, problem: string): Promise<void> {
-  const plan = await bringIn({ client, schemaTypes: [] }, source, { restores: true });
+  const plan = await importSource({ client, schemaTypes: [] }, source, { restores: true });
   if (writesOf(plan.steps).length === 0) return;
   throw new Error(`${problem} If somebody is editing, run it again.\n${describePlan(plan)}`);
 }

@@ -67,7 +67,7 @@ export function wholeMessage(error: unknown): string {
 }
 
 /** For a `catch`: throws the error again, in a sentence that says what failed and what to do. */
-export const retold = (tell: (message: string) => string) => (cause: unknown) => {
+export const rethrowWith = (tell: (message: string) => string) => (cause: unknown) => {
   throw new Error(tell(wholeMessage(cause)), { cause });
 };
 

@@ -49,7 +49,7 @@ export type ImportOptions = {
  * @throws Error, before anything is written, when the content breaks a rule, a conflict is open
  *   or somebody else is writing
  */
-export async function bringIn(
+export async function importSource(
   tool: ContentToolConfig,
   source: Source,
   options: ImportOptions,
@@ -164,14 +164,14 @@ function assertSound(plan: ImportPlan): void {
   );
 }
 
-/** Imports a folder, an `.ndjson` file or an archive as `bringIn` does. */
+/** Imports a folder, an `.ndjson` file or an archive as `importSource` does. */
 export function importFrom(
   tool: ContentToolConfig,
   path: string,
   options: ImportOptions = {},
 ): Promise<ImportPlan> {
   return withSource(path, async (source) => {
-    const plan = await bringIn(tool, source, options);
+    const plan = await importSource(tool, source, options);
     // The content of the folder becomes the last agreed state.
     if (options.write && source.exported) await rememberExported(path, source.documents);
     return plan;

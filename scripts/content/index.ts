@@ -19,7 +19,7 @@ export {
   wholeMessage,
 } from "./document.ts";
 export { exportToFolder } from "./export.ts";
-export { bringIn, importFrom } from "./import.ts";
+export { importFrom, importSource } from "./import.ts";
 export { resume, undo } from "./journal.ts";
 export { readLake, withRetries } from "./lake.ts";
 export { type MemoryName, readMemory } from "./memory.ts";

@@ -2,7 +2,7 @@ import { ClientError, type SanityClient, type Transaction } from "@sanity/client
 import pMap from "p-map";
 import * as z from "zod";
 import { batchesOf } from "./batches.ts";
-import { contentDocument, contentOf, retold, storedDocument } from "./document.ts";
+import { contentDocument, contentOf, rethrowWith, storedDocument } from "./document.ts";
 import { ask, readLake, withRetries } from "./lake.ts";
 import { fingerprintsOf, planStep, type Step, type Write, writesOf } from "./plan.ts";
 
@@ -93,7 +93,7 @@ async function runSteps(client: SanityClient, { _id, applied, steps }: Run): Pro
   } catch (cause) {
     const isRefused = cause instanceof ClientError;
     if (isRefused) await takeBack(client, await readRun(client, _id), true);
-    const fail = retold((message) =>
+    const fail = rethrowWith((message) =>
       isRefused
         ? `Nothing was written, the content lake refused it: ${message}. If somebody was editing meanwhile, run it again; nothing is lost.`
         : `The content lake stopped answering (${message}). What is written so far stays in order: run the same again to finish it, or undo to take it back.`,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { ClientError, type SanityClient, ServerError } from "@sanity/client";
 import * as z from "zod";
-import { retold, type StoredDocument, storedDocument, wholeMessage } from "./document.ts";
+import { rethrowWith, type StoredDocument, storedDocument, wholeMessage } from "./document.ts";
 
 /** Backoff in milliseconds if the lake names no time. */
 const PAUSES = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
@@ -53,7 +53,7 @@ export function ask<Shape>(
 ): Promise<Shape> {
   const { apiHost, projectId } = client.config();
   const read = () => client.fetch<unknown>(query, params, { perspective: "raw" });
-  const failed = retold(
+  const failed = rethrowWith(
     (message) =>
       `The content lake at ${apiHost} (project "${projectId}") does not answer as it should: ${message}. Check that it runs, and the names of project, dataset and token.`,
   );

@@ -13,7 +13,7 @@ import {
   isContent,
   kindOfOther,
   objectsIn,
-  retold,
+  rethrowWith,
 } from "./document.ts";
 import { fingerprints, type Source } from "./plan.ts";
 import { broughtDocument, fileBelow, parseJson } from "./read-document.ts";
@@ -94,7 +94,7 @@ export function sourceOf(source: Source, isTaken: (document: ContentDocument) =>
 
 export function readIndex(folder: string): Promise<z.infer<typeof exportIndex>> {
   const index = join(folder, parts.index);
-  const failed = retold(
+  const failed = rethrowWith(
     (message) =>
       `${folder} is not an exported folder: ${message.replace(/\.$/, "")}. Name an exported folder, or an empty one to export to.`,
   );
@@ -144,7 +144,7 @@ export async function withScratch<Result>(
 export async function unpack(path: string, folder: string, limits = UNPACKED): Promise<string> {
   let [bytes, files] = [0, 0];
   let excess: string | undefined;
-  const failed = retold(
+  const failed = rethrowWith(
     (message) => `${path} cannot be unpacked: ${message}. Nothing was changed.`,
   );
   const unpacked = extract({
@@ -216,7 +216,7 @@ async function readTexts(
     for (const { path, object } of objectsIn(document)) {
       const { _sanityAsset: reference } = object;
       if (typeof reference !== "string") continue;
-      const failed = retold((message) => `${place}: ${_id}: ${path}: ${message}.`);
+      const failed = rethrowWith((message) => `${place}: ${_id}: ${path}: ${message}.`);
       const file = await assetFile(reference, folder).catch(failed);
       const said = facts[factsKey(file)];
       assets.set(file.id, { ...file, facts: said ?? file.facts });
@@ -266,7 +266,7 @@ async function assetFile(reference: string, folder: string): Promise<AssetFile> 
   const name = basename(path);
   const file = { path, sha1, facts: { originalFilename: name } };
   if (kind === "file") return { ...file, id: `file-${sha1}-${name.split(".").at(-1)}` };
-  const failed = retold((message) => `${name} cannot be read as a picture: ${message}`);
+  const failed = rethrowWith((message) => `${name} cannot be read as a picture: ${message}`);
   const { width, height, format } = await sharp(path).metadata().catch(failed);
   const extension = format === "jpeg" ? "jpg" : format;
   return { ...file, id: `image-${sha1}-${width}x${height}-${extension}` };

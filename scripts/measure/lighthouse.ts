@@ -39,7 +39,7 @@ if (!Number.isInteger(runs) || runs < 1) {
 await withLaboratorySite(async (origin) => {
   const front = await startReverseProxy(new URL(origin).host);
   const paths = values.routes?.split(",") ?? (await sitePaths(origin));
-  const pages = paths.map((path) => ({ path, visits: [] as Result[] }));
+  const pages = paths.map((path): { path: string; visits: Result[] } => ({ path, visits: [] }));
   try {
     // The first request warms the server up.
     for (const path of paths) await (await fetch(origin + path)).arrayBuffer();

@@ -1,4 +1,4 @@
-import { bringIn, type MemoryName, type Outcome, type Source } from "@nordune/content-tool";
+import { importSource, type MemoryName, type Outcome, type Source } from "@nordune/content-tool";
 import type { SanityClient } from "@sanity/client";
 import { migrateContent } from "#scripts/site-content/migrate.ts";
 import { siteContent } from "#scripts/site-content/tool.ts";
@@ -10,7 +10,7 @@ export type SeedOutcome = Exclude<Outcome, "conflict" | "deleted">;
 
 export type SeedReport = {
   /** What was done, or would be done in a dry run, by document and field. */
-  plan: Awaited<ReturnType<typeof bringIn>>;
+  plan: Awaited<ReturnType<typeof importSource>>;
   /** Ids of the seeded documents by result. */
   documents: Record<SeedOutcome, string[]>;
   uploadedPictures: number;
@@ -72,7 +72,7 @@ export async function seed(
   const whole = { ...source, documents: [source, ...open].flatMap(({ documents }) => documents) };
   const forced = open.filter(({ releaseId }) => force.includes(releaseId));
   const versions = forced.flatMap(({ documents }) => documents.map(({ _id }) => _id));
-  const plan = await bringIn(siteContent(client), whole, {
+  const plan = await importSource(siteContent(client), whole, {
     base,
     write,
     check,
@@ -110,7 +110,7 @@ async function uneditedOfOlderModel(
   const done = await migrateContent(client, { write: false });
   const changed = new Set(done.flatMap(({ ids }) => ids));
   if (changed.size === 0) return [];
-  const plan = await bringIn(siteContent(client), source, { base, check: false, keep: true });
+  const plan = await importSource(siteContent(client), source, { base, check: false, keep: true });
   return plan.steps.flatMap(({ id, outcome, differences }) => {
     const isEdited =
       outcome.startsWith("kept") || differences.some(({ state }) => state === "kept");

@@ -25,7 +25,7 @@ export const documentActions: DocumentActionsResolver = (actions, { schemaType }
     ? actions.filter(({ action }) => action !== undefined && singletonActions.includes(action))
     : actions;
   const offered = allowed.flatMap((action) => {
-    const own = minding(ownAction(action, schemaType), schemaType);
+    const own = withSideEffects(ownAction(action, schemaType), schemaType);
     const mayNeedApproval = action.action === "publish" && SECOND_PERSON_TYPES.includes(schemaType);
     return mayNeedApproval ? [own, DeclineAction] : [own];
   });
@@ -33,18 +33,21 @@ export const documentActions: DocumentActionsResolver = (actions, { schemaType }
   return schemaType === "pageMetadata" ? [...offered, ViewPageAction] : offered;
 };
 
-/** Types of pages that editors create. */
-const growing = ["service", "advantage", "freePage"];
+/** Types of pages that editors create, and of which they may copy one. */
+const copyableTypes = ["service", "advantage", "freePage"];
 
 /** The own action that replaces one of Sanity's. */
 function ownAction(action: DocumentActionComponent, schemaType: string): DocumentActionComponent {
   if (action.action === "unpublish") return UnpublishAction;
-  const copiesPage = action.action === "duplicate" && growing.includes(schemaType);
+  const copiesPage = action.action === "duplicate" && copyableTypes.includes(schemaType);
   return copiesPage ? PageFromPageAction : action;
 }
 
 /** An action that announces its effects and waits for an approval if one is needed. */
-function minding(own: DocumentActionComponent, schemaType: string): DocumentActionComponent {
+function withSideEffects(
+  own: DocumentActionComponent,
+  schemaType: string,
+): DocumentActionComponent {
   const hasAddress = slugRoutes.some(({ type }) => type === schemaType);
   const needsApproval = SECOND_PERSON_TYPES.includes(schemaType);
   if (own.action === "publish") {

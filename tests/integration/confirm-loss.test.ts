@@ -50,8 +50,8 @@ async function startImported(type: string, count: number) {
     _type: type,
   }));
   const source = { name: "a list", documents, assets: [] };
-  const { bringIn } = await import("@nordune/content-tool");
-  await bringIn(tool, source, { write: true, check: false });
+  const { importSource } = await import("@nordune/content-tool");
+  await importSource(tool, source, { write: true, check: false });
   return async (...args: string[]) => {
     const print = vi.spyOn(console, "log").mockImplementation(() => {});
     await runContentTool(args, tool);

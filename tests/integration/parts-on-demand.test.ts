@@ -55,7 +55,7 @@ test.each([
   expect(address).toBe(toolPropsAddress(path, kind));
   const answer = documentOf(await answerOf(path, queryOf(`tool=${kind}`)));
   const carried = JSON.parse(valuesOf(answer, "data-props").join());
-  expect((await toolProps(address)).json).toEqual({ ...carried, answers: undefined });
+  expect((await toolProps(address)).json).toEqual({ ...carried, entries: undefined });
 });
 
 test("only a tool that the page shows has props", async () => {

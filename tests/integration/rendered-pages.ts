@@ -21,7 +21,7 @@ import type { ContentReader } from "#web/content/content-reader.ts";
 import type { pageDefinitions } from "#web/content/page-definitions.ts";
 import { PageContexts } from "#web/page/page-contexts.tsx";
 import type { PageData } from "#web/page/page-data.ts";
-import type { ToolQuestion } from "#web/tools/answers.ts";
+import type { ToolRequest } from "#web/tools/entries.ts";
 
 const SITE = join(import.meta.dirname, "../../web");
 
@@ -85,7 +85,7 @@ type Rendering = {
   /** The visitor's one, without a perspective. */
   reader?: ContentReader;
   /** A visitor's query to a tool of the page. */
-  asked?: ToolQuestion | undefined;
+  asked?: ToolRequest | undefined;
 };
 
 type AddressedPage<Type extends PageType> = { type: Type; slug?: string | undefined };

@@ -3,8 +3,8 @@ import { type ParsedUrlQuery, parse, stringify } from "node:querystring";
 import type { NextApiHandler, PageConfig } from "next";
 import { apiResolver } from "next/dist/server/api-utils/node/api-resolver.js";
 import { listenDuringTest } from "#tests/support/listen.ts";
-import type { ToolQuestion } from "#web/tools/answers.ts";
-import { readToolQuestion } from "#web/tools/read-question.ts";
+import type { ToolRequest } from "#web/tools/entries.ts";
+import { readToolRequest } from "#web/tools/read-tool-request.ts";
 import { currentReader, renderPage } from "./rendered-pages.ts";
 
 /** The query of an address. */
@@ -13,8 +13,8 @@ export type Query = ParsedUrlQuery;
 export const queryOf = (query: string): Query => parse(query);
 
 /** The tool request of a query. */
-export function askedBy(query: Query): ToolQuestion | undefined {
-  return readToolQuestion(new URLSearchParams(stringify(query)));
+export function askedBy(query: Query): ToolRequest | undefined {
+  return readToolRequest(new URLSearchParams(stringify(query)));
 }
 
 /** The page at a path with the answer to a query, rendered on the server for one visitor. */

@@ -7,7 +7,7 @@ import { renderToString } from "react-dom/server";
 import { languageOf, splitLanguage } from "#schemas/shared/languages.ts";
 import type { ToolKind } from "#schemas/tools/list.ts";
 import { LanguageProvider } from "#web/components/language-context.ts";
-import type { ToolQuestion } from "#web/tools/answers.ts";
+import type { ToolRequest } from "#web/tools/entries.ts";
 import { createOwnPageCache, fetchOwnPage } from "./own-page.ts";
 import { fetchToolProps } from "./tool-props.ts";
 
@@ -25,17 +25,14 @@ export type ToolResponse = { status: number; html: string };
  * @param path of the page
  * @throws when the page or its data does not arrive in time
  */
-export async function renderToolAnswer(
-  path: string,
-  question: ToolQuestion,
-): Promise<ToolResponse> {
-  const { kind, answers } = question;
+export async function renderToolAnswer(path: string, question: ToolRequest): Promise<ToolResponse> {
+  const { kind, entries } = question;
   const page = await readCut(path, (html) => cutPage(html, kind), kind);
   const cut = page.value;
   if (cut === undefined) return { status: page.status, html: page.text };
   const props = cut.form && (await fetchToolProps(path, kind));
   if (cut.form === undefined || !props) return { status: 200, html: cut.before };
-  const asked = { ...props, answers };
+  const asked = { ...props, entries };
   const { language } = splitLanguage(path);
   const form = renderToString(
     createElement(

@@ -60,5 +60,5 @@ test("what does not come within 30 seconds is given up with status 408", async (
   await vi.advanceTimersByTimeAsync(29_999);
   expect(ends).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
-  expect(ends).toEqual([{ status: 408 }]);
+  expect(ends).toEqual([Object.assign(new Error("No answer in time"), { status: 408 })]);
 });

@@ -15,7 +15,7 @@ import type {
 } from "#web/content/site-types.ts";
 import { usePathTo } from "#web/lib/page-context.ts";
 import type { BreadcrumbTrail } from "#web/shell/breadcrumbs.tsx";
-import type { ToolQuestion } from "#web/tools/answers.ts";
+import type { ToolRequest } from "#web/tools/entries.ts";
 import { breadcrumbTrail, writtenBreadcrumbs } from "./breadcrumb-trail.ts";
 import type { PageData } from "./page-data.ts";
 import { PageStructuredData } from "./structured-data.tsx";
@@ -31,7 +31,7 @@ export type PageParts<Definition extends PageDefinition> = {
   /** Where the page's buttons lead: to the contact page, with the page's subject if it has one. */
   contactHref: string;
   /** What a visitor has asked a tool of the page; undefined on the cached page for everybody. */
-  asked: ToolQuestion | undefined;
+  asked: ToolRequest | undefined;
   register: RegisterData | null;
   relatedPages: { heading: string; pages: RelatedPage[] };
 };

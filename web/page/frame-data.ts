@@ -6,7 +6,7 @@ import { type ContentReader, publishedReader } from "#web/content/content-reader
 import { fetchHomeSummary, fetchNotFoundPage } from "#web/content/fetch-site.ts";
 import { withPicturePreviews } from "#web/content/picture-previews.ts";
 import { siteContent } from "#web/content/store/site-content.ts";
-import { type FrameData, fetchFrame, secondsOfDay } from "./page-data.ts";
+import { type FrameData, fetchFrame, revalidateSeconds } from "./page-data.ts";
 import { fetchHead, type PageHead } from "./page-metadata.ts";
 
 /**
@@ -47,7 +47,7 @@ function frameProps<Data extends FrameData>(
     const reader = publishedReader(language);
     const props = await fetchData(reader);
     siteContent().queriesOf.set(pathIn(language, path), reader.queries);
-    return { props, revalidate: secondsOfDay() };
+    return { props, revalidate: revalidateSeconds() };
   };
 }
 

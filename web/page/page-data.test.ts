@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { secondsOfDay } from "./page-data.ts";
+import { revalidateSeconds } from "./page-data.ts";
 
 // Midnight in Dubai is 20:00 UTC.
 test.each([
@@ -13,5 +13,5 @@ test.each([
   ["2026-05-01T20:00:00.000Z", 3600],
   ["2026-12-31T19:59:00.000Z", 60],
 ])("a page that is made at %s is right for %i seconds", (moment, seconds) => {
-  expect(secondsOfDay(new Date(moment))).toBe(seconds);
+  expect(revalidateSeconds(new Date(moment))).toBe(seconds);
 });

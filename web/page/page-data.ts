@@ -22,7 +22,7 @@ import { withPicturePreviews } from "#web/content/picture-previews.ts";
 import type { PageDefinition, RegisterData, WrittenMetadata } from "#web/content/site-types.ts";
 import { siteContent } from "#web/content/store/site-content.ts";
 import { log } from "#web/lib/log.ts";
-import type { ToolQuestion } from "#web/tools/answers.ts";
+import type { ToolRequest } from "#web/tools/entries.ts";
 import { fetchHead, type PageHead } from "./page-metadata.ts";
 
 /** The data that every page needs, error pages included. */
@@ -50,7 +50,7 @@ export type PageData<Definition extends PageDefinition = PageDefinition> = Frame
   /** Null on all pages but the one with the register. */
   register: RegisterData | null;
   /** What a visitor has asked a tool of the page; null on the cached page for everybody. */
-  asked: ToolQuestion | null;
+  asked: ToolRequest | null;
 };
 
 type PageOptions = {
@@ -111,7 +111,7 @@ export async function fetchFrame(
 const REVALIDATE_SECONDS = 60 * 60;
 
 /** Seconds until a page is stale, at the latest when the next day begins in Dubai. */
-export function secondsOfDay(now = new Date()): number {
+export function revalidateSeconds(now = new Date()): number {
   const next = startOfDubaiDay(addDays(dubaiDay(now), 1));
   const left = Math.ceil((next.getTime() - now.getTime()) / 1000);
   // A figure's next value begins with a day, so a page must not be fresh beyond midnight.
@@ -126,7 +126,7 @@ export function staticPropsOf<Definition extends PageDefinition>(
   return async ({ params, locale }) => {
     // The slug of a free page is an array of path segments.
     const slug = [params?.slug ?? []].flat().join("/") || undefined;
-    const revalidate = secondsOfDay();
+    const revalidate = revalidateSeconds();
     const language = isLanguageId(locale) ? locale : ENGLISH;
     const reader = publishedReader(language);
     const path = pathOf({ _type: definition.type, slug });

@@ -1,6 +1,6 @@
 import type { PageSection, SectionOf } from "#web/components/section.tsx";
 import type { CompanyDetails } from "#web/content/site-types.ts";
-import type { ToolQuestion } from "#web/tools/answers.ts";
+import type { ToolRequest } from "#web/tools/entries.ts";
 
 export type SectionType = PageSection["_type"];
 
@@ -9,7 +9,7 @@ export type OfPage = {
   settings: CompanyDetails;
   path: string;
   contactHref: string;
-  asked: ToolQuestion | undefined;
+  asked: ToolRequest | undefined;
   here: string | undefined;
 };
 

@@ -12,7 +12,7 @@ import { useLanguage } from "#web/components/language-context.ts";
 import { Section, type SectionPlacement } from "#web/components/section.tsx";
 import type { CompanyDetails, ToolContent } from "#web/content/site-types.ts";
 import { usePage, usePathTo } from "#web/lib/page-context.ts";
-import type { ToolQuestion } from "./answers.ts";
+import type { ToolRequest } from "./entries.ts";
 import { toolPropsAddress } from "./tool-props-address.ts";
 
 /** The content of a page that some tool needs, and that not every page has. */
@@ -26,7 +26,7 @@ export type ToolPlace = {
   path: string;
   /** The address of another page, in the language of this one. */
   pathTo: (path: string) => string;
-  asked: ToolQuestion | undefined;
+  asked: ToolRequest | undefined;
   /** Today in Dubai, as an ISO date. */
   today: string;
   language: Language;

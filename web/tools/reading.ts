@@ -1,5 +1,5 @@
 import type { ToolKind } from "#schemas/tools/list.ts";
-import type { Answers } from "./answers.ts";
+import type { Entries } from "./entries.ts";
 import type { MessageName, Problems, QuestionName, Unread } from "./tool.ts";
 
 /** How a tool reads numbers. `signs` may stand before or after an amount. */
@@ -20,12 +20,12 @@ export const wholeNumbers: NumberReader = {
 };
 
 /** Reads a tool's entries one by one, and collects their problems. */
-export function reading<Kind extends ToolKind>(answers: Answers, numbers: NumberReader) {
+export function reading<Kind extends ToolKind>(entries: Entries, numbers: NumberReader) {
   type Question = QuestionName<Kind>;
   const problems: Record<string, MessageName<Kind>> = {};
   /** The unreadable parts of entries that should be numbers. */
   const unread: Record<string, string> = {};
-  const typed = (name: Question) => answers[name]?.trim() ?? "";
+  const typed = (name: Question) => entries[name]?.trim() ?? "";
   /** @returns a value for use until the visitor has corrected the entry */
   function refuse<Value>(name: Question, problem: MessageName<Kind>, instead: Value): Value {
     problems[name] = problem;

@@ -13,7 +13,7 @@ import type { ToolContent } from "#web/content/site-types.ts";
 import { DIRHAM } from "./currency.ts";
 import { signsOf } from "./currency-signs.ts";
 import type { ToolPlace } from "./page-tool.tsx";
-import type { ContentOf, Tool, ToolQuestion } from "./tool.ts";
+import type { ContentOf, Question, Tool } from "./tool.ts";
 import type { ToolFigure, Words } from "./words.tsx";
 
 /**
@@ -50,7 +50,7 @@ export function toolOf<Kind extends ToolKind>(
 }
 
 /** The signs of dirhams, and of each currency that a question offers. */
-function signsIn(questions: readonly ToolQuestion[]) {
+function signsIn(questions: readonly Question[]) {
   const offered = questions.find(({ name }) => name === "currency")?.options ?? [];
   const codes = [DIRHAM, ...offered.map(({ value }) => value)];
   return Object.fromEntries(codes.map((code) => [code, signsOf(code)]));
@@ -145,7 +145,7 @@ function questionsOf(
   kind: ToolKind,
   { questions, options }: ToolContent,
   language: Language,
-): ToolQuestion[] {
+): Question[] {
   const asked: Readonly<Record<string, { label: string; hint?: string }>> = { ...questions };
   return namesIn(kind, "questions").flatMap((name) => {
     const question = asked[name];

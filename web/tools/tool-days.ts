@@ -1,5 +1,5 @@
 import type { ToolContent } from "#web/content/site-types.ts";
-import type { Answers } from "./answers.ts";
+import type { Entries } from "./entries.ts";
 import type { ToolPlace } from "./page-tool.tsx";
 import type { AnyTool } from "./tool.ts";
 
@@ -23,7 +23,7 @@ export type ToolEvent = {
 export type ToolDays = (
   content: ToolContent,
   place: ToolPlace,
-  answers: Answers,
+  entries: Entries,
 ) =>
   | {
       tool: AnyTool;

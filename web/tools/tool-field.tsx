@@ -1,23 +1,19 @@
-import type { InputHTMLAttributes } from "react";
 import type { ToolKind } from "#schemas/tools/list.ts";
 import { errorId, Field, hintId } from "#web/components/fields/field.tsx";
 import { useLanguage } from "#web/components/language-context.ts";
-import type { Answers } from "./answers.ts";
-import type { Problems, Tool, ToolQuestion, Unread } from "./tool.ts";
+import type { Entries } from "./entries.ts";
+import type { InputKind, InputKinds, Problems, Question, Tool, Unread } from "./tool.ts";
 import { plainWords } from "./words.tsx";
-
-type Entry = Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "inputMode">;
-export type Entries = Readonly<Record<string, Entry>>;
 
 /** The props of a tool's fields. */
 export type FieldsProps<Kind extends ToolKind> = {
   tool: Tool<Kind>;
   /** The kind of value of each question; an amount by default. */
-  entries: Entries;
+  inputKinds: InputKinds;
   /** The initial values of the fields. */
-  given: Answers | undefined;
+  given: Entries | undefined;
   /** The entries, and whether they have a result. */
-  answers: Answers | undefined;
+  entries: Entries | undefined;
   hasResult: boolean;
   problems: Problems<Kind>;
   unread: Unread;
@@ -25,17 +21,17 @@ export type FieldsProps<Kind extends ToolKind> = {
 
 type ToolFieldProps<Kind extends ToolKind> = {
   form: FieldsProps<Kind>;
-  question: ToolQuestion;
+  question: Question;
   /** The number of the row, from 1, for a question that is asked several times. */
   row?: number;
 };
 
-const AMOUNT: Entry = { inputMode: "decimal" };
+const AMOUNT: InputKind = { inputMode: "decimal" };
 
 /** A question with its hint, its control and its error. */
 export function ToolField<Kind extends ToolKind>({ form, question, row }: ToolFieldProps<Kind>) {
   const { name, label, hint, options } = question;
-  const { given = {}, problems, unread, entries } = form;
+  const { given = {}, problems, unread, inputKinds } = form;
   const { messages } = form.tool;
   const key = row === undefined ? name : `${name}-${row}`;
   const answer = row === undefined ? given[name] : given[name]?.split(",")[row - 1];
@@ -67,7 +63,7 @@ export function ToolField<Kind extends ToolKind>({ form, question, row }: ToolFi
         <input
           type="text"
           autoComplete="off"
-          {...(entries[name] ?? AMOUNT)}
+          {...(inputKinds[name] ?? AMOUNT)}
           {...control}
           className="control"
         />

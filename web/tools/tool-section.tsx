@@ -5,10 +5,10 @@ import { ANSWER_ID, questionIn } from "#schemas/shared/tools/tool-query.ts";
 import type { ToolKind } from "#schemas/tools/list.ts";
 import { chevronDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
-import { type Answers, addressOfAnswers } from "./answers.ts";
+import { addressOfEntries, type Entries } from "./entries.ts";
 import type { ToolPlace, ToolSection } from "./page-tool.tsx";
-import { readToolQuestion } from "./read-question.ts";
-import { answeredLines, type ContentOf, type ToolDefinition, type ToolProps } from "./tool.ts";
+import { readToolRequest } from "./read-tool-request.ts";
+import { type ContentOf, enteredLines, type ToolDefinition, type ToolProps } from "./tool.ts";
 import { isOfKind, toolOf } from "./tool-content.ts";
 import { plainWords, ShownWords } from "./words.tsx";
 
@@ -20,26 +20,26 @@ type OnPage<Kind extends ToolKind, Own extends object> = {
    */
   prepare: (content: ContentOf<Kind>, place: ToolPlace) => Own | null | undefined;
   /** Whether an example lies in the future; by default all of its days must. */
-  isAhead?: (props: ToolProps<Kind> & Own, answers: Answers, today: string) => boolean;
+  isAhead?: (props: ToolProps<Kind> & Own, entries: Entries, today: string) => boolean;
   /** How many examples show their results, of which long ones are heavy; all by default. */
   resultsShown?: number;
 };
 
 /** Creates a tool on its page: the island with the form, and examples. */
 export function sectionOf<Kind extends ToolKind, Own extends object>(
-  { kind, questions, entries = {}, answer }: ToolDefinition<Kind, Own>,
+  { kind, questions, inputKinds = {}, answer }: ToolDefinition<Kind, Own>,
   Form: ComponentType<ToolProps<Kind> & Own>,
   { prepare, isAhead, resultsShown = Number.POSITIVE_INFINITY }: OnPage<Kind, Own>,
 ): ToolSection {
   // The questions for a day or a month.
-  const dated = Object.keys(entries).filter((name) => entries[name]?.type !== undefined);
+  const dated = Object.keys(inputKinds).filter((name) => inputKinds[name]?.type !== undefined);
   function propsOf(content: ContentOf<Kind>, place: ToolPlace) {
     const { asked } = place;
     const tool = toolOf(kind, content, place);
     const own = prepare(content, place);
     if (own === null) return null;
     if (tool === undefined || own === undefined) return undefined;
-    return { ...own, tool, answers: asked?.kind === kind ? asked.answers : undefined };
+    return { ...own, tool, entries: asked?.kind === kind ? asked.entries : undefined };
   }
   function render(content: ContentOf<Kind>, place: ToolPlace, propsAt: string | undefined) {
     const { path, today, language } = place;
@@ -47,12 +47,12 @@ export function sectionOf<Kind extends ToolKind, Own extends object>(
     if (!props) return props;
     const { tool } = props;
     const examples = (content.examples ?? []).flatMap((each) => {
-      const example = readToolQuestion(questionIn(cleanText(each.answer)));
+      const example = readToolRequest(questionIn(cleanText(each.answer)));
       if (example?.kind !== kind) return [];
       // The example is moved to the first year in which it lies in the future, so it never gets
       // old.
       for (const years of dated.length > 0 ? YEARS : [0]) {
-        const given = movedOn(example.answers, dated, years);
+        const given = movedOn(example.entries, dated, years);
         const days = dated.flatMap((name) => given[name]?.split(",").filter(Boolean) ?? []);
         if (!(isAhead?.(props, given, today) ?? days.every((day) => day > today))) continue;
         const result = answer(props, given, today, language);
@@ -87,12 +87,12 @@ export function sectionOf<Kind extends ToolKind, Own extends object>(
                   <div className="grid gap-6 pb-6">
                     <p className="text-small">
                       <a
-                        href={`${addressOfAnswers(path, { kind, answers: given })}#${ANSWER_ID}`}
+                        href={`${addressOfEntries(path, { kind, entries: given })}#${ANSWER_ID}`}
                         rel="nofollow"
                       >
                         {(
                           result.asked ??
-                          answeredLines(questions?.(props) ?? tool.questions, given, language)
+                          enteredLines(questions?.(props) ?? tool.questions, given, language)
                         ).join("; ")}
                       </a>
                     </p>
@@ -117,8 +117,8 @@ export function sectionOf<Kind extends ToolKind, Own extends object>(
 const YEARS = Array.from({ length: 50 }, (_, years) => years);
 
 /** The same entries, with the `dated` ones this many years later. */
-function movedOn(answers: Answers, dated: readonly string[], years: number): Answers {
-  const moved = Object.entries(answers).map(([name, answer]) => {
+function movedOn(entries: Entries, dated: readonly string[], years: number): Entries {
+  const moved = Object.entries(entries).map(([name, answer]) => {
     const later = answer.replaceAll(/\d{4}/g, (year) => `${Number(year) + years}`);
     return [name, dated.includes(name) ? later : answer];
   });

@@ -1,12 +1,11 @@
-import type { ReactNode } from "react";
+import type { InputHTMLAttributes, ReactNode } from "react";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
 import type { Language } from "#schemas/shared/languages.ts";
 import type { tools } from "#schemas/tools/index.ts";
 import type { ToolKind } from "#schemas/tools/list.ts";
 import type { ToolContent } from "#web/content/site-types.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
-import type { Answers } from "./answers.ts";
-import type { Entries } from "./tool-field.tsx";
+import type { Entries } from "./entries.ts";
 import type { ToolFigure, Words } from "./words.tsx";
 
 /** The documents by the kind of tool. */
@@ -55,7 +54,7 @@ type Rate = ToolFigure & { number: number | undefined; unit: string | null };
 
 export type ToolOption = { value: string; label: string; figure?: Rate | null };
 
-export type ToolQuestion = {
+export type Question = {
   name: string;
   label: string;
   hint: string | null;
@@ -69,7 +68,7 @@ export type AnyTool = {
   site: string;
   /** Path of the contact page. */
   contact: string;
-  questions: readonly ToolQuestion[];
+  questions: readonly Question[];
   /** How amounts may be marked, by the code of their currency. */
   signs: Readonly<Record<string, readonly string[]>>;
   texts: Readonly<
@@ -91,9 +90,9 @@ export type Tool<Kind extends ToolKind = ToolKind> = AnyTool & {
 export type ToolProps<Kind extends ToolKind> = {
   tool: Tool<Kind>;
   /** Undefined before the first submit. */
-  answers?: Answers | undefined;
+  entries?: Entries | undefined;
   /** The initial values of the form. */
-  defaults?: Answers | undefined;
+  defaults?: Entries | undefined;
 };
 
 /** The name of the error message for each invalid entry. */
@@ -105,20 +104,20 @@ export type Unread = Readonly<Record<string, string>>;
  * Whether an address only begins a tool, as a link of the site may: all that is wrong is that it
  * leaves out questions. A form that is sent names all of them, if only with an empty entry.
  */
-export function isBeginning(answers: Answers, problems: object = {}): boolean {
+export function isBeginning(entries: Entries, problems: object = {}): boolean {
   // The problems of rows end with a number.
   const names = Object.keys(problems).map((name) => name.replace(/-\d+$/, ""));
-  return names.length > 0 && names.every((name) => answers[name] === undefined);
+  return names.length > 0 && names.every((name) => entries[name] === undefined);
 }
 
 /** The entries as text, a line per question, with the titles of options. */
-export function answeredLines(
-  questions: readonly ToolQuestion[],
-  answers: Answers,
+export function enteredLines(
+  questions: readonly Question[],
+  entries: Entries,
   language: Language,
 ): string[] {
   return questions.flatMap(({ name, label, options }) => {
-    const answer = answers[name];
+    const answer = entries[name];
     if (!answer) return [];
     const chosen = options.find(({ value }) => value === answer);
     if (options.length > 0 && !chosen) return [];
@@ -160,12 +159,17 @@ export type Result = {
   actions?: ReactNode;
 };
 
+/** How a field takes an entry: as a day, a whole number, or text. */
+export type InputKind = Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "inputMode">;
+/** The kinds of entries, by the names of the questions. */
+export type InputKinds = Readonly<Record<string, InputKind>>;
+
 export type ToolDefinition<Kind extends ToolKind, Own extends object = object> = {
   kind: Kind;
-  /** Kinds of entries that are not amounts, by question. */
-  entries?: Entries;
+  /** The kinds of the entries that are not amounts. */
+  inputKinds?: InputKinds;
   /** The questions; those of the document by default. */
-  questions?: (props: ToolProps<Kind> & Own) => readonly ToolQuestion[];
+  questions?: (props: ToolProps<Kind> & Own) => readonly Question[];
   /**
    * Computes a result, or the problem of each entry; both if it can be computed without the invalid
    * entry. `below` is part of the form, and its `summary` is announced if there is no result.
@@ -173,7 +177,7 @@ export type ToolDefinition<Kind extends ToolKind, Own extends object = object> =
    */
   answer: (
     props: ToolProps<Kind> & Own,
-    answers: Answers,
+    entries: Entries,
     today: string,
     language: Language,
   ) => { problems?: Problems<Kind>; unread?: Unread; below?: ReactNode } & (

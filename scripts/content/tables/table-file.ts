@@ -4,7 +4,7 @@ import { stringify } from "csv-stringify/sync";
 import { strFromU8, unzipSync, zipSync } from "fflate";
 import readXlsxFile from "read-excel-file/node";
 import writeXlsxFile from "write-excel-file/node";
-import { retold, wholeMessage } from "../document.ts";
+import { rethrowWith, wholeMessage } from "../document.ts";
 import type { NumberStyle } from "./texts.ts";
 
 /**
@@ -50,7 +50,7 @@ export async function readTable(
       ? readWorkbook(await readFile(path), isHead)
       : readCsv(decode(await readFile(path), encoding));
   const { rows, numbers } = await read().catch(
-    retold((message) => `${path} cannot be read: ${message}`),
+    rethrowWith((message) => `${path} cannot be read: ${message}`),
   );
   // Spreadsheets keep emptied rows at their end.
   const end = rows.findLastIndex((row) => row.some((cell) => cell.trim() !== "")) + 1;

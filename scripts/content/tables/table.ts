@@ -11,7 +11,7 @@ import {
   valueAt,
   wholeMessage,
 } from "../document.ts";
-import { bringIn, type ImportOptions } from "../import.ts";
+import { type ImportOptions, importSource } from "../import.ts";
 import { readLake } from "../lake.ts";
 import { type Fingerprints, fingerprintsOf, type Problem, type Source, touches } from "../plan.ts";
 import { addPlace } from "../read-source.ts";
@@ -59,7 +59,7 @@ export async function importTable(
   const isHead: IsHead = (row) =>
     row.map(plainTitle).some((title) => titles.map(plainTitle).includes(title));
   const table = await readTable(path, encoding, isHead);
-  return bringIn(tool, await sourceOfTable(tool, name, path, { ...table, isHead }), options);
+  return importSource(tool, await sourceOfTable(tool, name, path, { ...table, isHead }), options);
 }
 
 async function listNamed({ lists = {}, ...tool }: ContentToolConfig, name: string) {

@@ -1,9 +1,9 @@
 import { extname } from "node:path";
 import {
-  bringIn,
   type ContentDocument,
   contentOf,
   fingerprintsOf,
+  importSource,
   isContent,
   isVersionIn,
   readLake,
@@ -220,7 +220,7 @@ export async function importTexts(
   }
   const source: Source = { name: path, documents, assets: [], exported: new Map(exported) };
   const created = documents.filter(({ _id }) => !source.exported?.has(_id));
-  const plan = await bringIn(siteContent(client), source, {
+  const plan = await importSource(siteContent(client), source, {
     write,
     onPart,
     releases: typeof place === "object" ? [place.releaseId] : [],

@@ -10,12 +10,12 @@ import { Badges, BandHero } from "#web/sections/band-hero.tsx";
 import { CallToActionBand, RelatedPages } from "#web/sections/page-endings.tsx";
 import { PageHero } from "#web/sections/page-hero.tsx";
 import { PageSections } from "#web/sections/page-sections.tsx";
-import { addressOfAnswers } from "#web/tools/answers.ts";
+import { addressOfEntries } from "#web/tools/entries.ts";
 
 const OVERVIEW = fixedPath("freeZonesPage");
 
 /** Address of the zone finder with an emirate preselected. */
-const finderOf = (emirate: string) => ({ kind: "zone-finder" as const, answers: { emirate } });
+const finderOf = (emirate: string) => ({ kind: "zone-finder" as const, entries: { emirate } });
 
 export const config: PageConfig = { unstable_runtimeJS: false };
 export const getStaticProps = staticPropsOf(emiratePage);
@@ -37,7 +37,7 @@ const Page = definePage(emiratePage, ({ content, relatedPages, ...page }) => {
       {content.tool && (
         <Section isTight>
           <a
-            href={`${addressOfAnswers(page.pathTo(OVERVIEW), finderOf(slug))}#${TOOL_ID}`}
+            href={`${addressOfEntries(page.pathTo(OVERVIEW), finderOf(slug))}#${TOOL_ID}`}
             rel="nofollow"
             className="more-link"
           >

@@ -14,7 +14,7 @@ import { fetchRegister } from "#web/content/fetch-figures.ts";
 import { pageDefinitions } from "#web/content/page-definitions.ts";
 import { fetchNotFoundData, fetchScreenData } from "#web/page/frame-data.ts";
 import { type FrameData, fetchPageData, type PageData } from "#web/page/page-data.ts";
-import { readToolQuestion } from "#web/tools/read-question.ts";
+import { readToolRequest } from "#web/tools/read-tool-request.ts";
 import FreePage from "../[...slug].tsx";
 import NotFoundPage from "../404.tsx";
 import AboutPage from "../about.tsx";
@@ -96,7 +96,7 @@ export const getServerSideProps: GetServerSideProps<PreviewProps> = async (conte
     res.statusCode = 404;
     return { props: { ...unknown, shown: "not-found", data: unknown } };
   }
-  const asked = readToolQuestion(new URLSearchParams(search)) ?? null;
+  const asked = readToolRequest(new URLSearchParams(search)) ?? null;
   return { props: { ...data, shown: "page", type: page.type, data: { ...data, asked } } };
 };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Language } from "#schemas/shared/languages.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
-import { addressOfAnswers } from "../answers.ts";
+import { addressOfEntries } from "../entries.ts";
 import { defineTool, type Tool } from "../tool.ts";
 import { plainWords, ShownWords, type Words } from "../words.tsx";
 import { type DutyName, dueDays, sortDuties } from "./due-days.ts";
@@ -11,9 +11,9 @@ import { readCompany } from "./read-company.ts";
 /** The duties of a new company, each with its day and what missing it costs. */
 export const companyDuties = defineTool<"company-duties", DutyTexts>({
   kind: "company-duties",
-  entries: { issued: { type: "date" }, companyName: {} },
-  answer({ tool, duties }, answers, today, language) {
-    const read = readCompany(answers, tool, today);
+  inputKinds: { issued: { type: "date" }, companyName: {} },
+  answer({ tool, duties }, entries, today, language) {
+    const read = readCompany(entries, tool, today);
     if ("problems" in read) return read;
     const { texts } = tool;
     const sorted = sortDuties(dueDays(read.company, tool.rules, today), today);
@@ -38,7 +38,7 @@ export const companyDuties = defineTool<"company-duties", DutyTexts>({
       ],
       actions: (
         <a
-          href={addressOfAnswers(`/api/calendar${tool.path}`, { kind: tool.kind, answers })}
+          href={addressOfEntries(`/api/calendar${tool.path}`, { kind: tool.kind, entries })}
           className="btn btn-secondary"
         >
           {plainWords(texts.calendar)}

@@ -7,13 +7,13 @@ import { dutyTexts } from "./duty-texts.ts";
 import { readCompany } from "./read-company.ts";
 
 /** A day for each duty that is ahead. */
-export const dutyDays: ToolDays = (content, place, answers) => {
+export const dutyDays: ToolDays = (content, place, entries) => {
   if (!isOfKind(content, "company-duties")) return undefined;
   const { today, language } = place;
   const tool = toolOf("company-duties", content, place);
   const { duties } = dutyTexts(content, { language }) ?? {};
   if (!tool || !duties) return undefined;
-  const read = readCompany(answers, tool, today);
+  const read = readCompany(entries, tool, today);
   if ("problems" in read) return { tool };
   const { issued, place: kind } = read.company;
   const { open } = sortDuties(dueDays(read.company, tool.rules, today), today);

@@ -1,8 +1,8 @@
 import { realDay } from "#schemas/shared/figures/real-day.ts";
 import { addMonths } from "#schemas/shared/figures/review-day.ts";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
-import type { Answers } from "../answers.ts";
 import { DIRHAM } from "../currency.ts";
+import type { Entries } from "../entries.ts";
 import { anyNumbers } from "../read-number.ts";
 import { reading } from "../reading.ts";
 import type { Tool } from "../tool.ts";
@@ -18,11 +18,11 @@ const months = ["12", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11"] a
  * @param today ISO date
  */
 export function readCompany(
-  answers: Answers,
+  entries: Entries,
   { rules: { registrationSince }, signs }: Pick<Tool<"company-duties">, "rules" | "signs">,
   today: string,
 ) {
-  const { typed, refuse, amount, choice, whole } = reading<"company-duties">(answers, anyNumbers);
+  const { typed, refuse, amount, choice, whole } = reading<"company-duties">(entries, anyNumbers);
   const issued = realDay(typed("issued"));
   if (issued === undefined) refuse("issued", "notDay", "");
   else if (issued < registrationSince) refuse("issued", "tooEarly", "");

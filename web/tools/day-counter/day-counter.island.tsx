@@ -2,8 +2,8 @@
 
 import { chevronDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
-import { formOf } from "../own-form.tsx";
 import { type FieldsProps, ToolField } from "../tool-field.tsx";
+import { formOf } from "../tool-form.tsx";
 import { plainWords, ShownWords } from "../words.tsx";
 import { dayCounter } from "./day-counter.tsx";
 import { MOST_ROWS, rowsIn } from "./read-stays.ts";
@@ -19,7 +19,7 @@ const ROWS_TO_GO_ON = 2;
 function StayFields(props: FieldsProps<"day-counter">) {
   const { tool, hasResult } = props;
   const given = rowsIn(props.given ?? {});
-  const current = rowsIn(props.answers ?? {});
+  const current = rowsIn(props.entries ?? {});
   const filled = Math.max(given.length, current.length);
   const last = given.at(-1)?.number ?? 0;
   const rows = Math.min(MOST_ROWS, Math.max(FEWEST_ROWS, last, filled + ROWS_TO_GO_ON));

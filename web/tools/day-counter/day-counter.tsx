@@ -1,7 +1,7 @@
 import type { Language } from "#schemas/shared/languages.ts";
 import { ANSWER_ID } from "#schemas/shared/tools/tool-query.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
-import { addressOfAnswers } from "../answers.ts";
+import { addressOfEntries } from "../entries.ts";
 import { Horizon } from "../horizon.tsx";
 import { ResultRow, ResultTable } from "../result-table.tsx";
 import { defineTool, type TextName } from "../tool.ts";
@@ -23,11 +23,11 @@ const percentOf = (days: number) => days / 3.66;
  */
 export const dayCounter = defineTool({
   kind: "day-counter",
-  entries: { arrival: { type: "date" }, departure: { type: "date" } },
+  inputKinds: { arrival: { type: "date" }, departure: { type: "date" } },
   isPrivate: true,
-  answer({ tool }, answers, today, language) {
+  answer({ tool }, entries, today, language) {
     const latest = `${Number(today.slice(0, 4)) + YEARS_AHEAD}${today.slice(4)}`;
-    const read = readStays(answers, { today, latest });
+    const read = readStays(entries, { today, latest });
     if (read.problems) return read;
     const text = (name: Text) => plainWords(tool.texts[name]);
     const count = countDays(read.stays, tool.rules, dayOf(today));
@@ -72,12 +72,12 @@ export const dayCounter = defineTool({
         </div>
       ),
       lines,
-      asked: rowsIn(answers).map(
+      asked: rowsIn(entries).map(
         ({ arrival, departure }, index) =>
           `${text("stay")} ${index + 1}: ${readableDay(arrival, language)} – ${readableDay(departure || today, language)}`,
       ),
       actions: (
-        <a href={`${addressOfAnswers(tool.path, { kind: tool.kind, answers })}#${ANSWER_ID}`}>
+        <a href={`${addressOfEntries(tool.path, { kind: tool.kind, entries })}#${ANSWER_ID}`}>
           {text("address")}
         </a>
       ),

@@ -6,19 +6,19 @@ const LATEST = "2031-11-22";
 const days = { today: "2026-11-22", latest: LATEST };
 
 /** Rows of the form: "arrival departure". */
-const answersOf = (...rows: string[]) => ({
+const entriesOf = (...rows: string[]) => ({
   arrival: rows.map((row) => row.split(" ")[0] ?? "").join(","),
   departure: rows.map((row) => row.split(" ")[1] ?? "").join(","),
 });
 
 function problemsIn(...rows: string[]) {
-  const read = readStays(answersOf(...rows), days);
+  const read = readStays(entriesOf(...rows), days);
   return "problems" in read ? read.problems : undefined;
 }
 
 test("rows make stays, and empty ones count for nothing", () => {
-  const answers = answersOf("2027-03-01 2027-03-10", "", "2027-01-01 2027-01-01", "");
-  expect(readStays(answers, days)).toMatchObject({
+  const entries = entriesOf("2027-03-01 2027-03-10", "", "2027-01-01 2027-01-01", "");
+  expect(readStays(entries, days)).toMatchObject({
     stays: [
       { arrival: dayOf("2027-01-01"), departure: dayOf("2027-01-01") },
       { arrival: dayOf("2027-03-01"), departure: dayOf("2027-03-10") },
@@ -27,7 +27,7 @@ test("rows make stays, and empty ones count for nothing", () => {
 });
 
 test("a stay that has begun lasts until today while it has no departure", () => {
-  const { stays } = readStays(answersOf("2026-11-01 "), days);
+  const { stays } = readStays(entriesOf("2026-11-01 "), days);
   expect(stays).toMatchObject([{ arrival: dayOf("2026-11-01"), departure: dayOf(days.today) }]);
 });
 
@@ -66,6 +66,6 @@ test("no stay, and more than fit, get their sentence", () => {
   expect(readStays({}, days)).toEqual({ problems: { "arrival-1": "noStay" } });
   expect(problemsIn("", "", "")).toEqual({ "arrival-1": "noStay" });
   const rows = Array.from({ length: 5_000 }, () => "2027-01-01 2027-01-01");
-  expect(rowsIn(answersOf(...rows))).toHaveLength(MOST_ROWS + 1);
+  expect(rowsIn(entriesOf(...rows))).toHaveLength(MOST_ROWS + 1);
   expect(problemsIn(...rows)).toMatchObject({ [`arrival-${MOST_ROWS}`]: "tooMany" });
 });

@@ -1,5 +1,5 @@
 import { realDay } from "#schemas/shared/figures/real-day.ts";
-import type { Answers } from "../answers.ts";
+import type { Entries } from "../entries.ts";
 import type { MessageName } from "../tool.ts";
 import { dayOf, type Stay } from "./rules.ts";
 
@@ -9,9 +9,9 @@ export const MOST_ROWS = 20;
 const FIRST_DAY = "2000-01-01";
 
 /** The rows with an entry, as typed, each with its number from 1. */
-export function rowsIn(answers: Answers) {
-  const arrivals = (answers.arrival ?? "").split(",");
-  const departures = (answers.departure ?? "").split(",");
+export function rowsIn(entries: Entries) {
+  const arrivals = (entries.arrival ?? "").split(",");
+  const departures = (entries.departure ?? "").split(",");
   const count = Math.min(MOST_ROWS + 1, Math.max(arrivals.length, departures.length));
   return Array.from({ length: count }, (_, index) => ({
     number: index + 1,
@@ -28,12 +28,12 @@ type Days = {
 };
 
 /** Converts entries to stays, or returns the problem of each row. */
-export function readStays(answers: Answers, { today, latest }: Days) {
+export function readStays(entries: Entries, { today, latest }: Days) {
   const problems: Record<string, MessageName<"day-counter">> = {};
   const refuse = (question: keyof Stay, number: number, problem?: MessageName<"day-counter">) => {
     if (problem) problems[`${question}-${number}`] = problem;
   };
-  const rows = rowsIn(answers);
+  const rows = rowsIn(entries);
   const read = rows.flatMap(({ number, arrival, departure: entered }) => {
     const departure = entered === "" && arrival <= today ? today : entered;
     const wrong = problemOf(arrival, latest);

@@ -2,7 +2,7 @@ import { addDays } from "#schemas/shared/figures/review-day.ts";
 import { ANSWER_ID } from "#schemas/shared/tools/tool-query.ts";
 import { useLanguage } from "#web/components/language-context.ts";
 import { shortDay } from "#web/lib/short-day.ts";
-import { addressOfAnswers } from "../answers.ts";
+import { addressOfEntries } from "../entries.ts";
 import { Horizon } from "../horizon.tsx";
 import { defineTool, type Tool } from "../tool.ts";
 import { plainWords, ShownWords } from "../words.tsx";
@@ -15,11 +15,11 @@ const people = { inputMode: "numeric" } as const;
 /** A plan of a visitor's move, with dates, documents and a calendar file. */
 export const movePlan = defineTool<"move-plan", PlanPlace>({
   kind: "move-plan",
-  entries: { month: { type: "month" }, adults: people, children: people },
+  inputKinds: { month: { type: "month" }, adults: people, children: people },
   questions: askedQuestions,
-  answer(props, answers, today, language) {
+  answer(props, entries, today, language) {
     const { tool, times, countries } = props;
-    const read = readMove(answers, { countries, today });
+    const read = readMove(entries, { countries, today });
     if ("problems" in read) return read;
     const { move } = read;
     const plan = makePlan(move, { times, rules: tool.rules }, today);
@@ -50,7 +50,7 @@ export const movePlan = defineTool<"move-plan", PlanPlace>({
       actions: (
         <>
           <a
-            href={addressOfAnswers(`/api/calendar${tool.path}`, { kind: tool.kind, answers })}
+            href={addressOfEntries(`/api/calendar${tool.path}`, { kind: tool.kind, entries })}
             className="btn btn-secondary"
           >
             {plainWords(tool.texts.calendar)}
@@ -71,14 +71,14 @@ type DutiesLinkProps = Pick<PlanPlace, "duties"> & { move: Move; plan: Plan };
 function DutiesLink({ duties, move, plan }: DutiesLinkProps) {
   const licence = plan.tasks.find(({ name }) => name === move.company);
   if (duties === null || licence === undefined) return null;
-  const answers = {
+  const entries = {
     issued: addDays(licence.day, (licence.weeks ?? 0) * DAYS_OF_WEEK),
     company: move.company,
     customers: "companies",
     visas: "owners",
     periodEnd: "12",
   };
-  const address = addressOfAnswers(duties.path, { kind: "company-duties", answers });
+  const address = addressOfEntries(duties.path, { kind: "company-duties", entries });
   return (
     <a href={`${address}#${ANSWER_ID}`} rel="nofollow">
       {duties.label}

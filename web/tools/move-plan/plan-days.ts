@@ -7,12 +7,12 @@ import { inWords } from "./plan-words.ts";
 import { readMove } from "./read-move.ts";
 
 /** A day for each task and each document of a plan. */
-export const planDays: ToolDays = (content, place, answers) => {
+export const planDays: ToolDays = (content, place, entries) => {
   if (!isOfKind(content, "move-plan")) return undefined;
   const tool = toolOf("move-plan", content, place);
   const own = planPlace(content, place);
   if (!tool || !own) return undefined;
-  const read = readMove(answers, { ...own, today: place.today });
+  const read = readMove(entries, { ...own, today: place.today });
   if ("problems" in read) return { tool };
   const eventOf = (task: Task, prefix = "") => {
     const { title, detail, time } = inWords({ tool, times: own.times }, task, place.language);

@@ -1,7 +1,7 @@
 import { formatsOf } from "#schemas/shared/formats.ts";
 import type { Language } from "#schemas/shared/languages.ts";
 import { shortDay } from "#web/lib/short-day.ts";
-import type { Answers } from "../answers.ts";
+import type { Entries } from "../entries.ts";
 import type { Tool, ToolProps } from "../tool.ts";
 import { plainWords, type Words } from "../words.tsx";
 import type { Task } from "./make-plan.ts";
@@ -9,7 +9,7 @@ import type { StepName } from "./steps.ts";
 
 /** The data for a plan besides the tool. It must be JSON. */
 export type PlanPlace = {
-  defaults: Answers;
+  defaults: Entries;
   /** The steps and documents, each with its weeks and a note. */
   times: Readonly<Record<StepName, { label: string; weeks: number; detail: Words }>>;
   /** The duties after the licence: the path of their page, and the words of the link to it. */

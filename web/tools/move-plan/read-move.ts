@@ -1,5 +1,5 @@
 import { addMonths } from "#schemas/shared/figures/review-day.ts";
-import type { Answers } from "../answers.ts";
+import type { Entries } from "../entries.ts";
 import { reading, wholeNumbers } from "../reading.ts";
 
 /** Larger households need a personal plan. */
@@ -16,8 +16,8 @@ type Choosable = {
 };
 
 /** Converts entries to a move, or returns the problem of each entry. */
-export function readMove(answers: Answers, { countries, today = "" }: Choosable) {
-  const { typed, refuse, within, choice, whole } = reading<"move-plan">(answers, wholeNumbers);
+export function readMove(entries: Entries, { countries, today = "" }: Choosable) {
+  const { typed, refuse, within, choice, whole } = reading<"move-plan">(entries, wholeNumbers);
   const month = readMonth(typed("month"));
   const thisMonth = `${today.slice(0, 7)}-01`;
   if (month === undefined) refuse("month", "notMonth", "");

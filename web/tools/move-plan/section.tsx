@@ -16,8 +16,8 @@ export function leavesTime(move: Move, rules: PlanRules, today: string): boolean
 
 export const section = sectionOf(movePlan, Form, {
   prepare: planPlace,
-  isAhead({ tool, times, countries }, answers, today) {
-    const read = readMove(answers, { countries });
+  isAhead({ tool, times, countries }, entries, today) {
+    const read = readMove(entries, { countries });
     return "move" in read && leavesTime(read.move, { times, rules: tool.rules }, today);
   },
 });

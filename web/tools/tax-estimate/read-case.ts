@@ -1,6 +1,6 @@
 import { realDay } from "#schemas/shared/figures/real-day.ts";
-import type { Answers } from "../answers.ts";
 import { type Currency, currencyOf, DIRHAMS } from "../currency.ts";
+import type { Entries } from "../entries.ts";
 import { anyNumbers, readNumber } from "../read-number.ts";
 import { reading } from "../reading.ts";
 import type { TextName, Tool } from "../tool.ts";
@@ -22,9 +22,9 @@ type TaxReading = {
 const LAST_END = "2099-12-31";
 
 /** Converts entries to a company, or returns the problem of each entry. */
-export function readTaxCase(tool: Tool<"tax-estimate">, answers: Answers) {
-  const { typed, refuse, amount, choice, whole } = reading<"tax-estimate">(answers, anyNumbers);
-  const currency = currencyOf(tool, answers.currency) ?? refuse("currency", "notChoice", DIRHAMS);
+export function readTaxCase(tool: Tool<"tax-estimate">, entries: Entries) {
+  const { typed, refuse, amount, choice, whole } = reading<"tax-estimate">(entries, anyNumbers);
+  const currency = currencyOf(tool, entries.currency) ?? refuse("currency", "notChoice", DIRHAMS);
   const signs = tool.signs[currency.code] ?? [];
   const optionalAmount = (name: "earlierRevenue" | "otherProfit") =>
     typed(name) === "" ? 0 : amount(name, signs);
@@ -35,10 +35,10 @@ export function readTaxCase(tool: Tool<"tax-estimate">, answers: Answers) {
 
   const typedShare = typed("share");
   // The oldest addresses contain the share itself and no activity.
-  const isOfOldAddress = answers.activity === undefined && typedShare !== "";
+  const isOfOldAddress = entries.activity === undefined && typedShare !== "";
   const activity = isOfOldAddress ? "other" : choice("activity", activities);
   // Addresses from before customers were asked for have none. "logistics" stood for goods, too.
-  const isUnsaid = answers.customers === undefined && activity !== "logistics";
+  const isUnsaid = entries.customers === undefined && activity !== "logistics";
   const reason = qualification(activity, isUnsaid ? "companies" : choice("customers", customers));
 
   const isHolding = activity === "holding";
@@ -63,7 +63,7 @@ export function readTaxCase(tool: Tool<"tax-estimate">, answers: Answers) {
     earlierRevenue: earlierRevenue * currency.rate,
     share: isOwnShare ? share : isWhole ? 100 : 0,
     periodEnd,
-    group: answers.group === undefined ? "no" : choice("group", groups),
+    group: entries.group === undefined ? "no" : choice("group", groups),
     euro: currencyOf(tool, "EUR")?.rate ?? Number.NaN,
   };
   const zone = isOwnShare ? "ownShare" : reason;

@@ -11,9 +11,9 @@ const places = ["mainland", "freeZone"] as const;
 /** Corporate tax on the mainland and in a free zone, with a visitor's numbers. */
 export const taxEstimate = defineTool({
   kind: "tax-estimate",
-  entries: { periodEnd: { type: "date" } },
-  answer({ tool }, answers, _today, language) {
-    const read = readTaxCase(tool, answers);
+  inputKinds: { periodEnd: { type: "date" } },
+  answer({ tool }, entries, _today, language) {
+    const read = readTaxCase(tool, entries);
     if ("problems" in read) return read;
     const { company, currency, verdict, points } = read;
     const { notes, ...bills } = estimateTax(company, tool.rules);

@@ -1,5 +1,5 @@
-import type { Answers } from "../answers.ts";
 import { currencyOf, DIRHAMS } from "../currency.ts";
+import type { Entries } from "../entries.ts";
 import { anyNumbers } from "../read-number.ts";
 import { reading } from "../reading.ts";
 import type { AnyTool } from "../tool.ts";
@@ -11,13 +11,13 @@ const OLDEST = 120;
 const MONTHS_OF_YEAR = 12;
 
 /** Converts entries to a person, or returns the problem of each entry. */
-export function readVisaCase(tool: Pick<AnyTool, "questions" | "signs">, answers: Answers) {
+export function readVisaCase(tool: Pick<AnyTool, "questions" | "signs">, entries: Entries) {
   const { typed, refuse, amount, within, choice, whole } = reading<"visa-route">(
     // An address from before this question was asked has no answer to it.
-    { owners: "one", ...answers },
+    { owners: "one", ...entries },
     anyNumbers,
   );
-  const currency = currencyOf(tool, answers.currency) ?? refuse("currency", "notChoice", DIRHAMS);
+  const currency = currencyOf(tool, entries.currency) ?? refuse("currency", "notChoice", DIRHAMS);
   const signs = tool.signs[currency.code] ?? [];
   const inDirhams = (name: "income" | "savings" | "property") =>
     typed(name) === "" ? undefined : amount(name, signs) * currency.rate;

@@ -170,7 +170,7 @@ function judgeGreen(person: VisaCase, rules: VisaRules): Opening {
       return judgeAmount(person, "income", "greenFreelance", ofEach / 2, ofEach);
     }
     case "company":
-      // No source that decides names the investment that is enough.
+      // No authority publishes the minimum investment.
       return unconfirmed("greenPartner");
     default:
       return closed("greenClosed");

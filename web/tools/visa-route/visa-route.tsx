@@ -21,9 +21,9 @@ const parts = ["term", "sponsor", "ends", "papers"] as const;
 /** Shows which routes to a residence card are open to a visitor, and the card of each. */
 export const visaRoute = defineTool<"visa-route", VisaRoutes>({
   kind: "visa-route",
-  entries: { age: { inputMode: "numeric" } },
-  answer({ tool, routes }, answers, _today, language) {
-    const read = readVisaCase(tool, answers);
+  inputKinds: { age: { inputMode: "numeric" } },
+  answer({ tool, routes }, entries, _today, language) {
+    const read = readVisaCase(tool, entries);
     if ("problems" in read) return read;
     const { person, currency } = read;
     const { texts, rules } = tool;

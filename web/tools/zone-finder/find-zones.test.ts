@@ -200,8 +200,8 @@ test.each([
   [{ compare: "atlantis,dmcc" }, {}, ["compare"], ["dmcc"]],
   [{ compare: "jafza,dmcc,difc,adgm" }, {}, ["compare"], ["jafza", "dmcc", "difc"]],
   [{ compare: "dmcc,dmcc,", utm_source: "x", toString: "y" }, {}, [], ["dmcc"]],
-])("of %o reads %o, names %j and compares %j", (answers, wishes, wrong, compared) => {
-  const read = readChoice(answers, asked, listed);
+])("of %o reads %o, names %j and compares %j", (entries, wishes, wrong, compared) => {
+  const read = readChoice(entries, asked, listed);
   expect(read.wishes).toEqual(wishes);
   expect(Object.keys(read.problems)).toEqual(wrong);
   expect(read.compared.map(({ id }) => id)).toEqual(compared);

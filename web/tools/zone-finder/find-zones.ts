@@ -1,6 +1,6 @@
 import type { ZoneFactName } from "#schemas/fields/zone-facts.ts";
-import type { Answers } from "../answers.ts";
-import type { MessageName, ToolQuestion } from "../tool.ts";
+import type { Entries } from "../entries.ts";
+import type { MessageName, Question } from "../tool.ts";
 import type { ToolFigure } from "../words.tsx";
 
 /** The facts that sources state, each with the index of its source. */
@@ -38,7 +38,7 @@ export type FactQuestion = (typeof factQuestions)[number];
 /** All questions: those about facts of a zone, and the one about its location. */
 export const questions = [...factQuestions, "emirate"] as const;
 
-export type Question = (typeof questions)[number];
+export type FinderQuestion = (typeof questions)[number];
 
 /** The questions whose options are facts of their own, and the facts of their options. */
 const factsOfOptions = {
@@ -53,7 +53,7 @@ const factsOfOptions = {
     "health",
   ],
   premises: ["desk", "office", "workshop", "warehouse", "land"],
-} as const satisfies Partial<Record<Question, readonly ZoneFactName[]>>;
+} as const satisfies Partial<Record<FinderQuestion, readonly ZoneFactName[]>>;
 
 /** All facts of each question about facts. */
 export const factsOf = {
@@ -68,21 +68,21 @@ export const factsOf = {
 /** What fulfils more than a need: a visitor who needs a desk can work in an office. */
 const offersMore: Readonly<Partial<Record<ZoneFactName, ZoneFactName>>> = { desk: "office" };
 
-/** The option of the question about visas for a visitor who does not know the number yet. */
-const SOME_VISAS = "sponsored";
+/** The option of the question about visas for a visitor who does not know how many yet. */
+const VISAS_OF_UNKNOWN_NUMBER = "sponsored";
 
 /** A visitor's choices. A question without a choice filters nothing. */
-export type Wishes = Readonly<Partial<Record<Question, string>>>;
+export type Wishes = Readonly<Partial<Record<FinderQuestion, string>>>;
 
 /** The result for a zone. */
 export type ZoneMatch = {
   zone: FinderZone;
   /** Questions whose need a source states that the zone meets. */
-  agreed: Question[];
-  /** Questions whose need no source states. They have to be asked. */
-  ask: Question[];
+  agreed: FinderQuestion[];
+  /** Questions to ask the zone: no source says whether it meets the need. */
+  ask: FinderQuestion[];
   /** Questions whose need a source denies, and the emirate if the zone is in another one. */
-  against: Question[];
+  against: FinderQuestion[];
 };
 
 /**
@@ -113,7 +113,7 @@ function standingOf(zone: FinderZone, wishes: Wishes): ZoneMatch {
 }
 
 /** How a zone stands to a wish; undefined for a wish that every zone fulfils. */
-function verdict(zone: FinderZone, question: Question, wish: string) {
+function verdict(zone: FinderZone, question: FinderQuestion, wish: string) {
   if (question === "emirate") {
     return zone.emirates.some(({ slug }) => slug === wish) ? "agreed" : "against";
   }
@@ -128,7 +128,7 @@ function verdict(zone: FinderZone, question: Question, wish: string) {
     return more !== undefined && more in zone.yes ? "agreed" : "against";
   }
   if (!(fact in zone.yes)) return "ask";
-  const number = fact === "visas" && wish !== SOME_VISAS ? Number(wish) : 0;
+  const number = fact === "visas" && wish !== VISAS_OF_UNKNOWN_NUMBER ? Number(wish) : 0;
   // A source that promises fewer visas does not say that there are no more.
   return number <= (zone.visas ?? 0) || number === 0 ? "agreed" : "ask";
 }
@@ -137,7 +137,7 @@ function verdict(zone: FinderZone, question: Question, wish: string) {
  * The fact that a choice needs. A choice that needs nothing, such as “no visas”, has none: a zone
  * that offers more is not worse for it.
  */
-export function neededFact(question: Question, wish: string): ZoneFactName | undefined {
+export function neededFact(question: FinderQuestion, wish: string): ZoneFactName | undefined {
   switch (question) {
     case "activity":
     case "premises":
@@ -165,19 +165,19 @@ const MOST_COMPARED = 3;
  * that no address breaks the page.
  */
 export function readChoice<Zone extends { id: string }>(
-  answers: Answers,
-  asked: readonly (Pick<ToolQuestion, "options"> & { name: Question })[],
+  entries: Entries,
+  asked: readonly (Pick<Question, "options"> & { name: FinderQuestion })[],
   zones: readonly Zone[],
 ) {
-  const wishes: Partial<Record<Question, string>> = {};
+  const wishes: Partial<Record<FinderQuestion, string>> = {};
   const problems: Record<string, MessageName<"zone-finder">> = {};
   for (const { name, options } of asked) {
-    const answer = answers[name] ?? "";
+    const answer = entries[name] ?? "";
     if (answer === "") continue;
     if (options.some(({ value }) => value === answer)) wishes[name] = answer;
     else problems[name] = "notChoice";
   }
-  const ids = new Set((answers[COMPARE] ?? "").split(",").filter(Boolean));
+  const ids = new Set((entries[COMPARE] ?? "").split(",").filter(Boolean));
   const known = zones.filter(({ id }) => ids.has(id));
   if (known.length < ids.size || known.length > MOST_COMPARED) problems[COMPARE] = "notZones";
   return { wishes, compared: known.slice(0, MOST_COMPARED), problems };

@@ -1,6 +1,6 @@
 "use client";
 
-import { formOf } from "../own-form.tsx";
+import { formOf } from "../tool-form.tsx";
 import { zoneFinder } from "./zone-finder.tsx";
 
 export const Form = formOf(zoneFinder);

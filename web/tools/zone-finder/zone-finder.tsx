@@ -23,10 +23,10 @@ export const zoneFinder = defineTool<"zone-finder", FinderContent>({
   kind: "zone-finder",
   isAtOnce: true,
   questions: askedQuestions,
-  answer(props, answers, _today, language) {
+  answer(props, entries, _today, language) {
     const { tool, zones } = props;
     const asked = askedQuestions(props);
-    const { wishes, compared, problems } = readChoice(answers, asked, zones);
+    const { wishes, compared, problems } = readChoice(entries, asked, zones);
     const { stating, asking, ruledOut } = findZones(zones, wishes);
     const text = (name: TextName<"zone-finder">) => plainWords(tool.texts[name]);
     const finder = { ...props, asked, wishes, compared, language };

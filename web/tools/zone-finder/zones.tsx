@@ -14,9 +14,9 @@ import { plainWords, ShownWords, type Words } from "../words.tsx";
 import {
   COMPARE,
   type FactQuestion,
+  type FinderQuestion,
   type FinderZone,
   factsOf,
-  type Question,
   questions,
   type Wishes,
   type ZoneMatch,
@@ -29,7 +29,7 @@ export type FinderContent = {
   /** The name of the fact of each question. */
   facts: Readonly<Record<FactQuestion, string>>;
   /** The mainland's values in the comparison. */
-  mainland: Readonly<Record<Question, Words>>;
+  mainland: Readonly<Record<FinderQuestion, Words>>;
   /** Every zone, in order. */
   zones: readonly FinderZone[];
   /** The labels of source and day, the same as in a figure's evidence. */
@@ -316,11 +316,11 @@ function evidenceOf({ labels, language }: Finder, place: number): ReactNode {
 }
 
 /** What to ask about a zone: “Ask us: a shared desk, residence visas (3)”. */
-const askWords = (finder: Finder, names: readonly Question[]) =>
+const askWords = (finder: Finder, names: readonly FinderQuestion[]) =>
   `${plainWords(finder.tool.texts.ask)}: ${neededWords(finder, names)}`;
 
 /** The visitor's needs of these questions, in the order of the form. */
-export function neededWords(finder: Finder, names: readonly Question[]): string {
+export function neededWords(finder: Finder, names: readonly FinderQuestion[]): string {
   const needs = finder.asked.flatMap((question) => {
     const wish = finder.wishes[question.name];
     if (wish === undefined || !names.includes(question.name)) return [];

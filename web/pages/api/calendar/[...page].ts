@@ -13,10 +13,10 @@ import { servicePage } from "#web/content/queries/service.ts";
 import { currentRoutingTable } from "#web/content/routing/current-table.ts";
 import { calendarFile } from "#web/lib/icalendar.ts";
 import { log } from "#web/lib/log.ts";
-import { addressOfAnswers, type ToolQuestion } from "#web/tools/answers.ts";
 import { dutyDays } from "#web/tools/company-duties/duty-days.ts";
+import { addressOfEntries, type ToolRequest } from "#web/tools/entries.ts";
 import { planDays } from "#web/tools/move-plan/plan-days.ts";
-import { readToolQuestion } from "#web/tools/read-question.ts";
+import { readToolRequest } from "#web/tools/read-tool-request.ts";
 import type { ToolDays } from "#web/tools/tool-days.ts";
 
 export const config = { api: { bodyParser: false } };
@@ -41,7 +41,7 @@ export default webRoute(async (request) => {
   const { pathname, searchParams } = new URL(request.url);
   const path = pathname.slice(FOLDER.length);
   const { language, path: englishPath } = splitLanguage(path);
-  const question = readToolQuestion(searchParams);
+  const question = readToolRequest(searchParams);
   const days = question && daysOf.get(question.kind);
   // An unknown path must not cause a query to the content lake.
   const isPage = pageAt(englishPath) && (await currentRoutingTable())?.paths.has(path) !== false;
@@ -60,7 +60,7 @@ export default webRoute(async (request) => {
  */
 async function fileFor(
   page: { language: LanguageId; path: string },
-  question: ToolQuestion,
+  question: ToolRequest,
   days: ToolDays,
 ): Promise<Response> {
   const reader = publishedReader(page.language);
@@ -80,12 +80,12 @@ async function fileFor(
     today: reader.day,
     language: languageOf(page.language),
   };
-  const found = days(content.tool, place, question.answers);
+  const found = days(content.tool, place, question.entries);
   if (found === undefined) return notFound();
   const { tool, events } = found;
   // Other parameters of the address do not go into the file.
-  const given = tool.questions.map(({ name }) => [name, question.answers[name] ?? ""]);
-  const address = addressOfAnswers(path, { ...question, answers: Object.fromEntries(given) });
+  const given = tool.questions.map(({ name }) => [name, question.entries[name] ?? ""]);
+  const address = addressOfEntries(path, { ...question, entries: Object.fromEntries(given) });
   if (events === undefined) return redirectTo(`${address}#${TOOL_ID}`);
   const identity = JSON.stringify([question.kind, ...(found.identity ?? [])]);
   const ownName = createHash("sha256").update(identity).digest("hex").slice(0, 16);

@@ -3,14 +3,14 @@ import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { fetchToolProps } from "#web/api/tool-props.ts";
 import { currentRoutingTable } from "#web/content/routing/current-table.ts";
 import { log } from "#web/lib/log.ts";
-import { readToolQuestion } from "#web/tools/read-question.ts";
+import { readToolRequest } from "#web/tools/read-tool-request.ts";
 import { TOOL_PROPS_PATH } from "#web/tools/tool-props-address.ts";
 
 /** The props of a tool's form, for the browser of a visitor who begins to use it. */
 const toolProps: NextApiHandler = async (request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? "", siteUrl());
   const path = pathname.slice(TOOL_PROPS_PATH.length);
-  const question = readToolQuestion(searchParams);
+  const question = readToolRequest(searchParams);
   const table = await currentRoutingTable();
   if (question === undefined || table?.paths.has(path) === false) {
     response.status(404).end();

@@ -9,8 +9,8 @@ import { publishedReader } from "#web/content/content-reader.ts";
 import { fetchSite } from "#web/content/fetch-site.ts";
 import type { CompanyDetails } from "#web/content/site-types.ts";
 import { log } from "#web/lib/log.ts";
-import type { ToolQuestion } from "#web/tools/answers.ts";
-import { readToolQuestion } from "#web/tools/read-question.ts";
+import type { ToolRequest } from "#web/tools/entries.ts";
+import { readToolRequest } from "#web/tools/read-tool-request.ts";
 
 /** The number of requests that are handled at the same time. Each of them waits for its page. */
 const CONCURRENCY = 4;
@@ -44,7 +44,7 @@ const answerTool: NextApiHandler = async (request, response) => {
       : `/${page.join("/")}`;
   response.setHeader("Cache-Control", "private, no-store");
   response.setHeader("X-Robots-Tag", "noindex");
-  const question = readToolQuestion(searchParams);
+  const question = readToolRequest(searchParams);
   if (!isToolQuestion(path + search)) response.status(404).end();
   // A request without a known tool is redirected to the page.
   else if (question === undefined) response.redirect(307, path);
@@ -54,7 +54,7 @@ const answerTool: NextApiHandler = async (request, response) => {
 
 async function answerInQueue(
   path: string,
-  question: ToolQuestion,
+  question: ToolRequest,
   request: NextApiRequest,
   response: NextApiResponse,
 ): Promise<void> {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { figureNumber } from "#schemas/shared/figures/figure-number.ts";
 import { seededRules, withoutWords } from "#tests/support/tool-rules.ts";
-import { answersIn } from "#web/tools/answers.ts";
 import { readCompany } from "#web/tools/company-duties/read-company.ts";
 import { signsOf } from "#web/tools/currency-signs.ts";
+import { entriesIn } from "#web/tools/entries.ts";
 import { readMove } from "#web/tools/move-plan/read-move.ts";
 import { readTaxCase } from "#web/tools/tax-estimate/read-case.ts";
 import type { Tool } from "#web/tools/tool.ts";
@@ -59,40 +59,40 @@ const visaTool = {
   ],
 };
 const dutiesTool = { signs, rules: seededRules("company-duties") };
-const answersOf = (query: string) => answersIn(new URLSearchParams(query));
+const entriesOf = (query: string) => entriesIn(new URLSearchParams(query));
 
 /** Each tool with valid entries. */
 const readers = {
   "tax-estimate": {
-    answers: answersOf(
+    entries: entriesOf(
       "revenue=1,000,000&profit=400,000&currency=USD&activity=services&share=97.5&periodEnd=2028-02-29&earlierRevenue=10",
     ),
-    read: (answers: Record<string, string>) => readTaxCase(taxTool, answers),
+    read: (entries: Record<string, string>) => readTaxCase(taxTool, entries),
   },
   "visa-route": {
-    answers: answersOf(
+    entries: entriesOf(
       "livelihood=employer&companions=close&age=38&currency=SEK&income=1+000&property=+&monthsAway=+5,5+",
     ),
-    read: (answers: Record<string, string>) => readVisaCase(visaTool, answers),
+    read: (entries: Record<string, string>) => readVisaCase(visaTool, entries),
   },
   "move-plan": {
-    answers: answersOf(
+    entries: entriesOf(
       "month=2027-03&adults=2&company=freeZone&pets=yes&car=own&country=homeCountry-latvia",
     ),
-    read: (answers: Record<string, string>) =>
-      readMove(answers, { countries: [{ id: "homeCountry-latvia" }], today: "2026-11-22" }),
+    read: (entries: Record<string, string>) =>
+      readMove(entries, { countries: [{ id: "homeCountry-latvia" }], today: "2026-11-22" }),
   },
   "company-duties": {
-    answers: answersOf(
+    entries: entriesOf(
       "issued=2027-02-28&company=qualifying&revenue=AED+1'200'000&customers=companies&visas=owners&periodEnd=6",
     ),
-    read: (answers: Record<string, string>) => readCompany(answers, dutiesTool, "2026-11-22"),
+    read: (entries: Record<string, string>) => readCompany(entries, dutiesTool, "2026-11-22"),
   },
 };
 
 /** The result of a tool with some entries changed. */
 const read = (kind: keyof typeof readers, change: Record<string, string> = {}) =>
-  readers[kind].read({ ...readers[kind].answers, ...change });
+  readers[kind].read({ ...readers[kind].entries, ...change });
 
 test("what was answered makes a case, amounts in dirhams; what may be left out has its place", () => {
   expect(read("tax-estimate")).toMatchObject({
@@ -198,7 +198,7 @@ test("addresses from before customers were asked for open, but one option that h
 });
 
 test("an address that was shared before the activity was asked for opens the same result", () => {
-  const { activity: _, ...earlier } = readers["tax-estimate"].answers;
+  const { activity: _, ...earlier } = readers["tax-estimate"].entries;
   expect(readTaxCase(taxTool, earlier)).toEqual(read("tax-estimate"));
 });
 

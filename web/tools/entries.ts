@@ -2,16 +2,16 @@ import { TOOL_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
 import type { ToolKind } from "#schemas/tools/list.ts";
 
 /** A visitor's entries, by the names of the questions. Several choices are separated by commas. */
-export type Answers = Readonly<Record<string, string>>;
+export type Entries = Readonly<Record<string, string>>;
 
 /** A visitor's entries for the tool of a page. */
-export type ToolQuestion = { kind: ToolKind; answers: Answers };
+export type ToolRequest = { kind: ToolKind; entries: Entries };
 
 /**
  * The entries of a form or a query, without the parameter that names the tool. Empty values at the
  * end of a repeated field are removed.
  */
-export function answersIn(given: FormData | URLSearchParams): Answers {
+export function entriesIn(given: FormData | URLSearchParams): Entries {
   const names = new Set(given.keys());
   names.delete(TOOL_PARAMETER);
   const answerTo = (name: string) =>
@@ -22,7 +22,7 @@ export function answersIn(given: FormData | URLSearchParams): Answers {
 }
 
 /** The address that opens a page with these entries. Empty entries are left out. */
-export function addressOfAnswers(path: string, { kind, answers }: ToolQuestion): string {
-  const given = Object.entries(answers).filter(([, answer]) => answer !== "");
+export function addressOfEntries(path: string, { kind, entries }: ToolRequest): string {
+  const given = Object.entries(entries).filter(([, answer]) => answer !== "");
   return `${path}?${new URLSearchParams([[TOOL_PARAMETER, kind], ...given])}`;
 }

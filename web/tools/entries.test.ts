@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { addressOfEntries, entriesIn } from "./entries.ts";
+import { readToolRequest } from "./read-tool-request.ts";
+
+const entriesOf = (query: string) => entriesIn(new URLSearchParams(query));
+
+test("of several entries to a question those at the end that are empty are left out, and no letter of one", () => {
+  const entries = entriesOf("arrival=a&arrival=&arrival=b&arrival=&revenue=1,000,&month=");
+  expect(entries).toEqual({ arrival: "a,,b", revenue: "1,000,", month: "" });
+});
+
+test("an address holds what was answered, and opens the same", () => {
+  const asked = { kind: "tax-estimate", entries: { revenue: "1,000", currency: "AED" } } as const;
+  const entries = { ...asked.entries, profit: "" };
+  const address = addressOfEntries("/free-zones/tax-benefits", { ...asked, entries });
+  expect(address).toBe("/free-zones/tax-benefits?tool=tax-estimate&revenue=1%2C000&currency=AED");
+  const { searchParams } = new URL(address, "https://nordune.example");
+  expect(readToolRequest(searchParams)).toEqual(asked);
+});
+
+test("several choices under one name stay together, and what asks no tool, or two, asks nothing", () => {
+  const asks = (query: string) => readToolRequest(new URLSearchParams(query));
+  const chosen = asks("tool=tax-estimate&emirate=dubai&emirate=ajman");
+  expect(chosen?.entries).toEqual({ emirate: "dubai,ajman" });
+  for (const none of ["", "tool=horoscope", "tool=toString", "tool=visa-route&tool=visa-route"]) {
+    expect(asks(none), none).toBeUndefined();
+  }
+});
