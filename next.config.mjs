@@ -4,7 +4,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { loadEnvFile } from "node:process";
 import { fileURLToPath } from "node:url";
-import { BUILT_PATH, BUILT_SCRIPTS_FILE } from "@nordune/islands/scripts";
+import { BUILT_SCRIPTS_FILE } from "@nordune/islands/scripts";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { studioUrl } from "#schemas/shared/environment/addresses.ts";
 import { readEnvironment } from "#schemas/shared/environment/environment.ts";
@@ -115,12 +115,18 @@ export default async function config(phase) {
   process.env.BUILT_SCRIPTS ??= JSON.stringify(await buildAll(isDevelopment));
   process.env.SITE_BUILD ??= isDevelopment ? "development" : randomUUID();
   const { BUILT_SCRIPTS, SITE_BUILD } = process.env;
+  const lists = isDevelopment ? NO_HEADERS : await headerLists(BUILT_SCRIPTS);
   return {
     ...nextConfig,
     // The name of the build is in the paths of the pages' data. In development Next chooses it.
     generateBuildId: () => SITE_BUILD,
-    env: { BUILT_SCRIPTS, SITE_BUILD, SITE_FILES: JSON.stringify(siteFiles()) },
-    headers: async () => (isDevelopment ? studioMayRead : await siteHeaders(BUILT_SCRIPTS)),
+    env: {
+      BUILT_SCRIPTS,
+      SITE_BUILD,
+      SITE_FILES: JSON.stringify(siteFiles()),
+      SITE_HEADERS: JSON.stringify(lists),
+    },
+    headers: async () => (isDevelopment ? studioMayRead : siteHeaders(lists)),
     allowedDevOrigins: isAskedFromElsewhere(readEnvironment()) ? PRIVATE_NETWORKS : [],
   };
 }
@@ -136,44 +142,65 @@ const studioMayRead = [
   },
 ];
 
+/** @type {import("#web/lib/response-headers.ts").ResponseHeaders} */
+const NO_HEADERS = { visitor: {}, editor: {}, builtFile: {} };
+
+/**
+ * The headers of every response. `headers()` sets them below, and `web/proxy.ts` sets them on its own
+ * responses, because some hosts apply `headers()` to nothing that a proxy answers.
+ * @returns {Promise<import("#web/lib/response-headers.ts").ResponseHeaders>}
+ */
+async function headerLists(builtScripts) {
+  const { securityHeaders } = await import("#web/server/security-headers.ts");
+  const { styleHashes: inlineStyleHashes } = JSON.parse(builtScripts);
+  const environment = readEnvironment();
+  const studio = { "Access-Control-Allow-Origin": new URL(studioUrl()).origin };
+  return {
+    visitor: {
+      ...studio,
+      ...securityHeaders({ environment, inlineStyleHashes }),
+      "Cache-Control": ASK_EACH_TIME,
+      "Speculation-Rules": `"${SPECULATION_RULES_PATH}"`,
+    },
+    editor: {
+      ...studio,
+      ...securityHeaders({ environment, inlineStyleHashes, isPreview: true }),
+      "Cache-Control": "private, no-store",
+    },
+    // The proxy sets this on files that exist, because a pattern would match missing files too.
+    builtFile: { "Cache-Control": FOR_GOOD },
+  };
+}
+
 /**
  * The headers of every response: pages, redirects, errors, files and API routes. Next's own prefix of
  * a language is off (`locale: false`), because a pattern with that prefix misses all paths below
  * `/_next/`. The patterns name no parameter, because Next would fill parameters into each header of
  * each response.
  */
-async function siteHeaders(builtScripts) {
-  const { securityHeaders } = await import("#web/server/security-headers.ts");
-  const { styleHashes: inlineStyleHashes } = JSON.parse(builtScripts);
-  const environment = readEnvironment();
-  const usual = securityHeaders({ environment, inlineStyleHashes });
-  const preview = securityHeaders({ environment, inlineStyleHashes, isPreview: true });
-  const visitor = { missing: draftCookie, locale: false };
-  const editor = { has: draftCookie, locale: false };
+function siteHeaders({ visitor, editor }) {
+  const { "Cache-Control": askEachTime, "Speculation-Rules": speculation, ...usual } = visitor;
+  const { "Cache-Control": notShared, ...preview } = editor;
+  const toVisitors = { missing: draftCookie, locale: false };
+  const toEditors = { has: draftCookie, locale: false };
   // Next names the files of a build by their content, and lets caches keep them.
   const notOfBuild = "/((?!_next/static/).*)";
   return [
-    ...studioMayRead,
-    { source: ALL_PATHS, ...visitor, headers: headersOf(usual) },
-    { source: notOfBuild, ...visitor, headers: headersOf({ "Cache-Control": ASK_EACH_TIME }) },
+    { source: ALL_PATHS, ...toVisitors, headers: headersOf(usual) },
+    { source: notOfBuild, ...toVisitors, headers: headersOf({ "Cache-Control": askEachTime }) },
     // The offline page is shown when no other page can be fetched, and then the speculation rules
     // cannot be fetched either.
     {
       source: `/((?!(?:${languages.map(({ id }) => id).join("|")})${OFFLINE_PATH}$).*)`,
-      ...visitor,
-      headers: headersOf({ "Speculation-Rules": `"${SPECULATION_RULES_PATH}"` }),
+      ...toVisitors,
+      headers: headersOf({ "Speculation-Rules": speculation }),
     },
-    { source: ALL_PATHS, ...editor, headers: headersOf(preview) },
-    { source: notOfBuild, ...editor, headers: headersOf({ "Cache-Control": "private, no-store" }) },
+    { source: ALL_PATHS, ...toEditors, headers: headersOf(preview) },
+    { source: notOfBuild, ...toEditors, headers: headersOf({ "Cache-Control": notShared }) },
     {
       source: `/${ENGLISH}${SPECULATION_RULES_PATH}`,
       locale: false,
       headers: headersOf({ "Content-Type": "application/speculationrules+json" }),
-    },
-    {
-      source: `/${ENGLISH}${BUILT_PATH}(.*)`,
-      locale: false,
-      headers: headersOf({ "Cache-Control": FOR_GOOD }),
     },
   ];
 }

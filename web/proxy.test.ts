@@ -2,6 +2,7 @@ import { NextRequest } from "next/server.js";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { createRoutingTableBuilder } from "./content/routing/routing-table.ts";
 import type { RoutingTable } from "./content/store/content-query.ts";
+import type { ResponseHeaders } from "./lib/response-headers.ts";
 import { proxy } from "./proxy.ts";
 
 const ORIGIN = "http://localhost:3000";
@@ -20,7 +21,15 @@ const tableOf = (...slugs: string[]): RoutingTable | undefined => {
 const maxAges: (number | undefined)[] = [];
 let tables: (RoutingTable | undefined)[] = [];
 
-vi.stubEnv("SITE_FILES", JSON.stringify({ paths: ["/favicon.ico"], folders: ["/api/"] }));
+const lists: ResponseHeaders = {
+  visitor: { "content-security-policy": "visitors", "cache-control": "public, max-age=0" },
+  editor: { "content-security-policy": "editors", "cache-control": "private, no-store" },
+  builtFile: { "cache-control": "public, max-age=31536000, immutable" },
+};
+
+const paths = ["/favicon.ico", "/built/form-1a2b.js"];
+vi.stubEnv("SITE_FILES", JSON.stringify({ paths, folders: ["/api/"] }));
+vi.stubEnv("SITE_HEADERS", JSON.stringify(lists));
 
 beforeEach(() => {
   maxAges.length = 0;
@@ -111,4 +120,34 @@ test("an address that is not known is looked for in a newer table, and nothing e
 test("while it is not known which pages there are, whatever may be a page is sent to it", async () => {
   tables = [undefined];
   expect([await sent("/services/any"), await sent("/x.png")]).toEqual(["next", "inside /404"]);
+});
+
+/** The response to a request, with its headers. */
+const answerTo = (path: string, { method = "GET", cookie = "" } = {}) =>
+  proxy(new NextRequest(ORIGIN + path, { method, headers: { cookie } }));
+
+test.each([
+  ["/home", "GET"],
+  ["/services/tax/", "GET"],
+  ["/services/tax", "POST"],
+])("%s, asked with %s, is answered with the headers of a page", async (path, method) => {
+  const toVisitor = (await answerTo(path, { method })).headers;
+  expect(Object.fromEntries(toVisitor)).toMatchObject(lists.visitor);
+  const toEditor = (await answerTo(path, { method, cookie: EDITOR })).headers;
+  expect(Object.fromEntries(toEditor)).toMatchObject(lists.editor);
+});
+
+test("a script of this build is kept for good, and one that does not exist is not", async () => {
+  const caching = async (path: string) => (await answerTo(path)).headers.get("cache-control");
+  expect(await caching("/built/form-1a2b.js")).toContain("immutable");
+  expect(await caching("/built/form-3c4d.js")).toBeNull();
+  expect(await caching("/favicon.ico")).toBeNull();
+});
+
+test("an API route learns nothing of a draft cookie, so that its shared answer sets none", async () => {
+  const cookies = async (path: string) =>
+    (await answerTo(path, { cookie: `${EDITOR}; d=e` })).headers.get("x-middleware-request-cookie");
+  expect(await cookies("/api/sitemap")).toBe("a=b; d=e");
+  // The routes of draft mode get the cookies as they were sent.
+  expect(await cookies("/api/draft-mode/perspective")).toBeNull();
 });

@@ -12,6 +12,7 @@ import { NEXT, ROOT } from "#scripts/lib/project.ts";
 import { waitForHttp } from "#scripts/lib/wait-for-http.ts";
 import { routes } from "#tests/e2e/support/routes.ts";
 import { startLakeInFolder } from "#tests/integration/seeded-lake.ts";
+import { cachingFaults } from "#tests/support/caching.ts";
 import { deliver } from "#tests/support/deliver.ts";
 import { startFaultyLake } from "#tests/support/faulty-lake.ts";
 import { line } from "#tests/support/parts-of-content.ts";
@@ -187,14 +188,20 @@ test("unknown addresses, whatever they look like, are not found, and every kind 
     expect([path, status]).toEqual([path, 404]);
     expect(headers.get("content-security-policy"), path).toContain("require-trusted-types-for");
   }
-  for (const path of ["/", "/home", "/about/", "/sitemap.xml", "/favicon.ico", "/api/health"]) {
-    const { headers } = await fetch(origin + path, { redirect: "manual" });
+  const answered = "/ /home /about/ //about /sitemap.xml /favicon.ico /api/health /contact?";
+  for (const [, path, isForm] of answered.matchAll(/([^\s?]+)(\?)?/g)) {
+    const form = isForm && { method: "POST", body: new URLSearchParams({ name: "value" }) };
+    const { headers } = await fetch(origin + path, { redirect: "manual", ...form });
     expect(headers.get("content-security-policy"), path).toContain("default-src 'none'");
     expect(headers.get("x-content-type-options"), path).toBe("nosniff");
     expect(headers.get("referrer-policy"), path).toBe("strict-origin-when-cross-origin");
   }
   const page = await fetch(`${origin}/about`);
   expect(page.headers.get("cache-control")).toContain("max-age=0");
+});
+
+test("caches keep scripts for good, nothing that is missing, and no cookie", async () => {
+  expect(await cachingFaults(system.origins[0] ?? "")).toEqual([]);
 });
 
 test("tools answer, with a calendar file, and form pages bring what their islands need", async () => {
@@ -230,6 +237,7 @@ test("an editor sees drafts with the Studio's secret, and a forged cookie shows 
   enable.searchParams.set("sanity-preview-pathname", PATH);
   const enabled = await fetch(enable, { redirect: "manual" });
   expect([enabled.status, enabled.headers.get("location")]).toEqual([307, PATH]);
+  expect(enabled.headers.get("cache-control")).toBe("private, no-store");
   const cookie = enabled.headers
     .getSetCookie()
     .map((each) => each.split(";")[0])

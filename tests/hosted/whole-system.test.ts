@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ROOT } from "#scripts/lib/project.ts";
 import { waitForHttp } from "#scripts/lib/wait-for-http.ts";
+import { cachingFaults } from "#tests/support/caching.ts";
 import { deliver } from "#tests/support/deliver.ts";
 import { RESULTS_FILE } from "#web/lib/build-dir.ts";
 import {
@@ -72,6 +73,7 @@ test("the site is built of a private dataset, and its folder is a site wherever 
     }
     expect((await fetch(`${origin}/share-image${PAGE}.jpg`)).status).toBe(200);
     expect((await fetch(`${origin}/nowhere`)).status).toBe(404);
+    expect(await cachingFaults(origin)).toEqual([]);
     const [picture] = (await htmlOf(origin)).match(/\/pictures\/images\/[^" ]+/) ?? [];
     expect(picture).toContain(`/images/${system.projectId}/${system.dataset}/`);
     const file = await fetch(`${origin}${picture?.replaceAll("&amp;", "&")}`);

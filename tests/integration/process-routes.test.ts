@@ -1,5 +1,5 @@
 import type { NextApiHandler, NextApiResponse } from "next";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { LOSS_CONFIRMED } from "#schemas/shared/webhook.ts";
 import { delivery } from "#tests/support/deliver.ts";
 import { idleFollowing } from "#tests/support/idle-following.ts";
@@ -106,6 +106,44 @@ test("it says that it is stale, and why, while it holds back a loss; whoever has
   expect(look).not.toThrow();
   expect(await ask()).toEqual([200, { status: "up" }]);
   expect(made).toEqual([]);
+});
+
+test("where pages can be stored nowhere it is not ready, and a webhook is refused until they can", async () => {
+  const { default: ready } = await import("#web/pages/api/ready.ts");
+  const origin = await serveRoute(ready);
+  const problem = "Pages cannot be stored in /site (EROFS).";
+  const storage = { problem, failures: 0 };
+  globalThis.sitePageStorage = storage;
+  onTestFinished(() => {
+    globalThis.sitePageStorage = undefined;
+  });
+  const site = await content();
+  const answer = await fetch(origin);
+  expect([answer.status, await answer.json()]).toEqual([
+    503,
+    { ready: false, secondsSinceLook: null, problem },
+  ]);
+  // A process that follows the content lake keeps its pages in memory.
+  site.following = following;
+  expect((await fetch(origin)).status).toBe(200);
+
+  site.following = undefined;
+  const { default: revalidateRoute } = await import("#web/pages/api/revalidate.ts");
+  const notStored: typeof revalidate = async () => {
+    storage.failures += 1;
+  };
+  let storing = notStored;
+  const webhook = await serveRoute((request, response) => {
+    response.revalidate = (path) => storing(path);
+    return revalidateRoute(request, response);
+  });
+  const signed = await delivery(body, { secret: SECRET });
+  const send = () => fetch(webhook, { method: "POST", headers: signed.headers, body });
+  const refused = await send();
+  expect([refused.status, await refused.json()]).toEqual([500, { message: problem }]);
+  // Sanity sends the same delivery again.
+  storing = revalidate;
+  expect((await send()).status).toBe(200);
 });
 
 test("it has pages made anew for itself, and for nobody who does not know its token", async () => {

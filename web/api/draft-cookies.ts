@@ -5,6 +5,9 @@ import { DRAFT_COOKIE } from "#web/lib/draft-cookie.ts";
 /** The Studio shows the site in a frame, from another origin. */
 const ATTRIBUTES = "Path=/; HttpOnly; Secure; SameSite=None";
 
+/** `Cache-Control` for a response that sets or deletes a cookie. */
+export const NOT_SHARED = "private, no-store";
+
 /** The cookie for the perspective of an editor: drafts, or the names of releases. */
 export const perspectiveCookie = (perspective: string) =>
   `${perspectiveCookieName}=${encodeURIComponent(perspective)}; ${ATTRIBUTES}`;

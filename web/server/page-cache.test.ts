@@ -1,9 +1,10 @@
-import { mkdir, readdir, readFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { makeTempDir } from "@nordune/content-lake/testing";
 import { nodeFs } from "next/dist/server/lib/node-fs-methods.js";
 import type { IncrementalCacheValue } from "next/dist/server/response-cache/types.js";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { pageStorage } from "#web/lib/page-storage.ts";
 import PageCache from "./page-cache.mjs";
 
 /** Large enough for a partial write to be visible to a reader. */
@@ -49,9 +50,19 @@ test("whoever reads a page while it is written gets the old one or the new one, 
   }
 });
 
-test("what cannot be written leaves nothing behind", async () => {
+test("what cannot be written leaves nothing behind, is logged once, and is known to the process", async () => {
+  const error = vi.spyOn(console, "error").mockImplementation(() => {});
+  onTestFinished(() => {
+    globalThis.sitePageStorage = undefined;
+  });
   const { folder, keep } = await startCache();
   await mkdir(join(folder, "about.html", "in the way"), { recursive: true });
-  await expect(keep("/about", "<p>About</p>")).rejects.toThrow();
+  await keep("/about", "<p>About</p>");
+  await keep("/about", "<p>About</p>");
   expect((await readdir(folder)).filter((name) => name.endsWith(".tmp"))).toEqual([]);
+  expect(error).toHaveBeenCalledOnce();
+  expect(pageStorage()).toEqual({ problem: expect.stringContaining(folder), failures: 2 });
+  await rm(join(folder, "about.html"), { recursive: true });
+  await keep("/about", "<p>About</p>");
+  expect(pageStorage()).toEqual({ problem: undefined, failures: 2 });
 });

@@ -2,6 +2,7 @@ import { routes } from "#tests/e2e/support/routes.ts";
 import { redirectAt } from "#tests/e2e/support/site-pages.ts";
 import { addresses } from "#tests/e2e/support/stack.ts";
 import { expect, journey, test } from "#tests/e2e/support/test.ts";
+import { cachingFaults } from "#tests/support/caching.ts";
 
 // Responses without a browser. Paths are sent as written, because `fetch` would normalise them.
 
@@ -42,7 +43,7 @@ test("redirects lead on in one step, unknown paths nowhere", journey, async () =
 });
 
 /** A response of each kind, with its status. */
-const kinds = `200 / 200 /sv 200 /offline 200 /sv/offline 200 /figures.xml 200 /sv/figures.xml 404 /nowhere 404 /services/nowhere 308 /about/ 401 /api/revalidate?
+const kinds = `200 / 200 /sv 200 /offline 200 /sv/offline 200 /figures.xml 200 /sv/figures.xml 404 /nowhere 404 /services/nowhere 308 /about/ 308 //about 401 /api/revalidate?
   404 /api/nothing 405 /contact? 200 /sitemap.xml 200 /robots.txt
   200 /service-worker.js 200 /favicon.ico 200 /brand/mark.svg 404 /_next/static/nothing.js
   404 /_next/image`;
@@ -65,6 +66,10 @@ test("every kind of answer is guarded, and what no page answers to refused", asy
     expect.soft([path, String(answer.status)]).toEqual([path, status]);
     expect.soft(Object.fromEntries(answer.headers), path).toMatchObject(guards);
   }
+});
+
+test("caches keep scripts for good, nothing that is missing, and no cookie", async () => {
+  expect(await cachingFaults(addresses.site)).toEqual([]);
 });
 
 test("Studio, lake and inbox are framed by nobody, and run nothing that they are given", async () => {

@@ -4,7 +4,12 @@ import type { NextApiHandler } from "next";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { splitLanguage } from "#schemas/shared/languages.ts";
 import { isSitePath } from "#schemas/shared/routes.ts";
-import { partitionCookies, perspectiveCookie, setCookies } from "#web/api/draft-cookies.ts";
+import {
+  NOT_SHARED,
+  partitionCookies,
+  perspectiveCookie,
+  setCookies,
+} from "#web/api/draft-cookies.ts";
 import { draftClient } from "#web/content/drafts/perspective.ts";
 
 /**
@@ -13,6 +18,7 @@ import { draftClient } from "#web/content/drafts/perspective.ts";
  * redirected to a path of this site; any other address is refused with 400.
  */
 const enable: NextApiHandler = async (request, response) => {
+  response.setHeader("Cache-Control", NOT_SHARED);
   const requested = new URL(request.url ?? "", siteUrl());
   const path = requested.searchParams.get(urlSearchParamPreviewPathname) ?? "/";
   // State and day of a preview are in the query, which is not part of the path.
