@@ -28,8 +28,10 @@ COPY . .
 FROM source AS site-build
 # Next's own server with the few packages that it runs, in one folder.
 ENV NEXT_OUTPUT=standalone
-# A private dataset is read with a token, which stays out of the image.
+# A private dataset is read with a token, which stays out of the image. Next's cache outlives the build,
+# and with it the scripts of the last seven days, which pages that are open still ask for.
 RUN --mount=type=secret,id=sanity_read_token \
+    --mount=type=cache,id=nordune-next,target=/app/web/.next/cache \
     SANITY_API_READ_TOKEN="$(cat /run/secrets/sanity_read_token 2>/dev/null || true)" \
     node scripts/run.cjs scripts/build/main.ts
 

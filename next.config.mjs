@@ -240,7 +240,9 @@ function folder(path) {
 async function buildAll(isDevelopment) {
   const { buildScripts, watchScripts } = await import("@nordune/islands/build");
   const { toastStyleHashes } = await import("#web/forms/toasts/style-hashes.ts");
+  // Hosts that build in a new clone keep Next's cache, and with it the scripts of the build before.
+  const keptIn = join(folder("web"), nextConfig.distDir, "cache/built");
   const make = isDevelopment ? watchScripts : buildScripts;
-  const scripts = await make(folder("web"), folder(BUILT_FOLDER));
+  const scripts = await make(folder("web"), folder(BUILT_FOLDER), { keptIn });
   return { ...scripts, styleHashes: await toastStyleHashes() };
 }

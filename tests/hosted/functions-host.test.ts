@@ -17,6 +17,7 @@ import { deliver } from "#tests/support/deliver.ts";
 import { startFaultyLake } from "#tests/support/faulty-lake.ts";
 import { line } from "#tests/support/parts-of-content.ts";
 import { freePort } from "#tests/support/ports.ts";
+import { hasVarnish, startVarnish } from "#tests/support/varnish.ts";
 
 // A host of functions runs Next and stores its pages. Its processes come and go and share nothing
 // else. Here two processes of plain `next start` serve one build, without following the content
@@ -256,6 +257,43 @@ test("an editor sees drafts with the Studio's secret, and a forged cookie shows 
   const refused = await fetch(`${origin}/api/draft-mode/enable?sanity-preview-secret=x`);
   expect(refused.status).toBe(401);
 });
+
+test.skipIf(!hasVarnish)(
+  "behind Varnish a publish shows at once, drafts pass by, nothing of one visitor is kept, and pages stay while the site is away",
+  async () => {
+    const site = await system.serve(await freePort());
+    onTestFinished(() => void site.stop());
+    const front = await startVarnish(site.origin);
+    const visit = (path: string, cookie?: string) =>
+      fetch(front + path, { redirect: "manual", ...(cookie && { headers: { cookie } }) });
+    /** Varnish names two requests where it has answered from its memory. */
+    const isHit = (answer: Response) => answer.headers.get("x-varnish")?.includes(" ");
+
+    await visit(PATH);
+    expect(isHit(await visit(PATH, "_ga=1; cookie-consent=all"))).toBe(true);
+    expect(isHit(await visit(PATH, "__prerender_bypass=x"))).toBe(false);
+    expect((await visit(PATH, "__prerender_bypass=x")).headers.has("set-cookie")).toBe(true);
+    expect((await visit(PATH)).headers.has("set-cookie")).toBe(false);
+    expect(await cachingFaults(front)).toEqual([]);
+    const question = "/services/residency-visas?tool=visa-route&age=30";
+    await visit(question);
+    expect(isHit(await visit(question))).toBe(false);
+
+    const heading = `Varnish ${randomUUID()}`;
+    const visitedAt = performance.now();
+    await publish({ "hero.heading": heading });
+    // Nobody has asked for the page meanwhile, and its second is over. Varnish by itself would show
+    // the old one.
+    await expect
+      .poll(() => performance.now() - visitedAt, { timeout: SOON })
+      .toBeGreaterThan(1_000);
+    expect(await htmlAt(front + PATH)).toContain(heading);
+
+    site.stop();
+    await expect.poll(async () => (await visit("/contact")).status, { timeout: SOON }).toBe(503);
+    expect(await htmlAt(front + PATH)).toContain(heading);
+  },
+);
 
 test("a figure turns with its day, without a publish", async () => {
   const tomorrow = addDays(dubaiDay(), 1);

@@ -1,5 +1,5 @@
-import { watch } from "node:fs";
-import { glob, mkdir, readdir, rm, stat } from "node:fs/promises";
+import { existsSync, watch } from "node:fs";
+import { cp, glob, mkdir, readdir, rm, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { type BuildEnvironmentOptions, build, type Plugin } from "vite";
 import { BUILT_PATH, type BuiltScripts } from "./scripts.ts";
@@ -78,19 +78,31 @@ const runVite = ({ input, output, plugins = [] }: Bundle, more: BuildEnvironment
     build: { ...more, rolldownOptions: { input, preserveEntrySignatures: "strict", output } },
   });
 
+type BuildOptions = {
+  /** Pattern of the file names. */
+  names?: string;
+  /**
+   * Absolute path of a folder that outlives `folder`, as the cache of a host does that builds in a
+   * new clone each time. It holds a copy of all scripts for the next build.
+   */
+  keptIn?: string;
+};
+
 /**
  * Builds every script of a site into `folder`.
  * @param site absolute path of the folder that is searched for modules
  * @param folder absolute path; the folder is created if needed, and old scripts in it are deleted
- * @param names pattern of the file names
  * @throws Error when a script does not compile, or when two scripts have the same name
  */
 export async function buildScripts(
   site: string,
   folder: string,
-  names = HASHED_NAMES,
+  { names = HASHED_NAMES, keptIn }: BuildOptions = {},
 ): Promise<BuiltScripts> {
   await mkdir(folder, { recursive: true });
+  if (keptIn !== undefined && existsSync(keptIn)) {
+    await cp(keptIn, folder, { recursive: true, preserveTimestamps: true, force: false });
+  }
   const { plain, islands, root } = await findModules(site);
   const scripts: Record<string, string[]> = {};
   for (const [name, module] of Object.entries({ hydrate: HYDRATION_SCRIPT, ...plain })) {
@@ -110,18 +122,24 @@ export async function buildScripts(
     const { mtimeMs } = await stat(join(folder, name));
     if (Date.now() - mtimeMs > OLD_SCRIPTS_TTL_MS) await rm(join(folder, name));
   }
+  if (keptIn !== undefined) {
+    await rm(keptIn, { recursive: true, force: true });
+    await cp(folder, keptIn, { recursive: true, preserveTimestamps: true });
+  }
   return { scripts };
 }
 
 /** Builds every script as `buildScripts` does, and again after each change of the source. */
 export async function watchScripts(site: string, folder: string): Promise<BuiltScripts> {
-  const built = await buildScripts(site, folder, DEVELOPMENT_NAMES);
+  const built = await buildScripts(site, folder, { names: DEVELOPMENT_NAMES });
   let due: NodeJS.Timeout | undefined;
   watch(site, { recursive: true }, (_event, file) => {
     if (!file?.endsWith(".ts") && !file?.endsWith(".tsx")) return;
     clearTimeout(due);
     due = setTimeout(() => {
-      buildScripts(site, folder, DEVELOPMENT_NAMES).catch((error) => console.error(error));
+      buildScripts(site, folder, { names: DEVELOPMENT_NAMES }).catch((error) =>
+        console.error(error),
+      );
     }, DEBOUNCE_MS);
   });
   return built;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { accessSync, constants, existsSync } from "node:fs";
+import { accessSync, constants, existsSync, readFileSync } from "node:fs";
 import { rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import fileSystemCache from "next/dist/server/lib/incremental-cache/file-system-cache.js";
@@ -12,17 +12,27 @@ const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
 
 /**
  * Next's own cache of rendered pages, in which each file is replaced at once. A process that is
- * killed while Next writes a page leaves the old page. A disk that cannot be written is logged once,
- * and not for each page; `web/lib/page-storage.ts` tells the API routes. See
+ * killed while Next writes a page leaves the old page. With `SITE_PAGES_DIR` new pages are stored in
+ * that folder, and the build is only read. A disk that cannot be written is logged once, and not for
+ * each page; `web/lib/page-storage.ts` tells the API routes. See
  * https://nextjs.org/docs/pages/api-reference/config/next-config-js/incrementalCacheHandlerPath.
  */
 export default class PageCache extends FileSystemCache {
   #folder;
+  #newPages;
 
   constructor(context) {
-    super({ ...context, ...(context.fs && { fs: { ...context.fs, writeFile: writeWhole } }) });
+    const wholeFiles = {
+      ...context,
+      ...(context.fs && { fs: { ...context.fs, writeFile: writeWhole } }),
+    };
+    super(wholeFiles);
+    const ownFolder = folderOfBuild(context.serverDistDir);
+    if (ownFolder !== undefined) {
+      this.#newPages = new FileSystemCache({ ...wholeFiles, serverDistDir: ownFolder });
+    }
     // The proxy has a cache without a folder.
-    this.#folder = join(context.serverDistDir ?? "", "pages");
+    this.#folder = ownFolder ?? join(context.serverDistDir ?? "", "pages");
     // Next creates a cache for each request, and the first one looks at the folder.
     if (globalThis.sitePageStorage !== undefined || !existsSync(this.#folder)) return;
     globalThis.sitePageStorage = { problem: undefined, failures: 0 };
@@ -33,16 +43,30 @@ export default class PageCache extends FileSystemCache {
     }
   }
 
+  async get(...key) {
+    return (await this.#newPages?.get(...key)) ?? super.get(...key);
+  }
+
   async set(...page) {
     globalThis.sitePageStorage ??= { problem: undefined, failures: 0 };
     try {
-      await super.set(...page);
+      await (this.#newPages ? this.#newPages.set(...page) : super.set(...page));
       globalThis.sitePageStorage.problem = undefined;
     } catch (error) {
       globalThis.sitePageStorage.failures += 1;
       reportProblem(this.#folder, error);
     }
   }
+}
+
+/**
+ * The folder in `SITE_PAGES_DIR` for new pages of a build; undefined without this variable. Pages of
+ * another build would name scripts that this one does not have.
+ */
+function folderOfBuild(serverDistDir) {
+  const { SITE_PAGES_DIR, SITE_PHASE } = process.env;
+  if (!SITE_PAGES_DIR || SITE_PHASE === "build" || serverDistDir === undefined) return undefined;
+  return join(SITE_PAGES_DIR, readFileSync(join(serverDistDir, "../BUILD_ID"), "utf8"));
 }
 
 function reportProblem(folder, { code, message }) {

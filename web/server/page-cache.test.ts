@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { makeTempDir } from "@nordune/content-lake/testing";
 import { nodeFs } from "next/dist/server/lib/node-fs-methods.js";
@@ -11,8 +11,8 @@ import PageCache from "./page-cache.mjs";
 const PAGE_BYTES = 4 * 1024 * 1024;
 const ROUNDS = 20;
 
-async function startCache() {
-  const folder = await makeTempDir();
+async function startCache(folder = "") {
+  folder ||= await makeTempDir();
   const cache = new PageCache({
     fs: nodeFs,
     serverDistDir: folder,
@@ -26,7 +26,9 @@ async function startCache() {
     const value: IncrementalCacheValue = JSON.parse(page);
     return cache.set(path, value, { cacheControl: { revalidate: 60, expire: undefined } });
   }
-  return { folder: join(folder, "pages"), keep };
+  const asked: Parameters<typeof cache.get>[1] = JSON.parse('{"kind":"PAGES","isFallback":false}');
+  const read = async (path: string) => JSON.stringify((await cache.get(path, asked))?.value);
+  return { folder: join(folder, "pages"), keep, read };
 }
 
 test("a page is kept where Next looks for it, with nothing beside it", async () => {
@@ -65,4 +67,26 @@ test("what cannot be written leaves nothing behind, is logged once, and is known
   await rm(join(folder, "about.html"), { recursive: true });
   await keep("/about", "<p>About</p>");
   expect(pageStorage()).toEqual({ problem: undefined, failures: 2 });
+});
+
+test("new pages stand in a folder of their own, and all others in the build, which stays as it was", async () => {
+  const build = await makeTempDir();
+  const server = join(build, "server");
+  await mkdir(server);
+  await writeFile(join(build, "BUILD_ID"), "first");
+  const built = await startCache(server);
+  await built.keep("/about", "<p>About</p>");
+  await built.keep("/contact", "<p>Contact</p>");
+
+  const pages = await makeTempDir();
+  vi.stubEnv("SITE_PAGES_DIR", pages);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const running = await startCache(server);
+  await running.keep("/about", "<p>About us</p>");
+  expect(await running.read("/about")).toContain("<p>About us</p>");
+  expect(await running.read("/contact")).toContain("<p>Contact</p>");
+  expect(await readFile(join(server, "pages/about.html"), "utf8")).toBe("<p>About</p>");
+  // Pages of another build would name scripts that this one does not have.
+  await writeFile(join(build, "BUILD_ID"), "second");
+  expect(await (await startCache(server)).read("/about")).toContain("<p>About</p>");
 });

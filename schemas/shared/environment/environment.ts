@@ -67,6 +67,8 @@ const variables = z.object({
       "must be live, or webhook for a host of functions, where no process lasts",
     )
     .default("live"),
+  // Read by web/server/page-cache.mjs, which runs outside of any bundle.
+  SITE_PAGES_DIR: text.optional(),
   FRONT_URL: origin.default("http://localhost:8080"),
   FRONT_SITES: text
     .regex(

@@ -164,6 +164,19 @@ test("a script is there for pages that were opened before the site forgot it", a
   expect((await visit(`${path}2`)).status).toBe(404);
 });
 
+test("during a release a script is asked of another instance, if one does not have it", async () => {
+  const { site, visit } = await startReverseProxy(undefined, "1s", 2);
+  site.answer = (_, response) =>
+    site.asked.length === 1
+      ? response.writeHead(404).end()
+      : response.writeHead(200, PAGE_HEADERS).end("a script");
+  for (const path of ["/built/consultation-2f6c.js", "/_next/static/chunks/a.css"]) {
+    site.asked.length = 0;
+    expect(await visit(path)).toMatchObject({ status: 200, body: "a script" });
+    expect(site.asked.map(({ url }) => url)).toEqual([path, path]);
+  }
+});
+
 test("with the site away, pages stay, and come anew when it is back", async () => {
   const { site, visit } = await startReverseProxy(undefined, "1s");
   await visit("/about");

@@ -76,6 +76,20 @@ test("what holds all results begins with those of its build, and asks for none o
   expect(lake).not.toHaveBeenCalled();
 });
 
+test("with a folder for new pages, results are saved there, and the build's serve until then", async () => {
+  const [build, pages] = [await makeTempDir(), join(await makeTempDir(), "pages")];
+  const live = { NODE_ENV: "production", CONTENT_UPDATES: "live" };
+  stub({ ...live, NORDUNE_BUILD_DIR: build, SITE_PAGES_DIR: pages });
+  const built = JSON.stringify([[keyOf(query), answer('"built"')]]);
+  await writeFile(join(build, RESULTS_FILE), built);
+  expect(await siteContent().read(query)).toBe('"built"');
+  await siteContent().store?.save(resultsFile());
+  await writeFile(join(build, RESULTS_FILE), "[]");
+  globalThis.nordune = undefined;
+  expect(await siteContent().read(query)).toBe('"built"');
+  expect(lake).not.toHaveBeenCalled();
+});
+
 test("what holds a moment's results asks once for all who read them in it, and again later", async () => {
   stub(ON_FUNCTIONS);
   let now = 60_000;

@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { buildScripts } from "@nordune/islands/build";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 
 const site = fileURLToPath(new URL("../../../web", import.meta.url));
 const folder = await mkdtemp(join(tmpdir(), "built-"));
@@ -79,4 +79,17 @@ test("scripts of earlier builds stay for a week, for pages that are open", async
   }
   await buildScripts(site, folder);
   expect(new Set(await readdir(folder))).toEqual(new Set([...before, "shell-recent.js"]));
+});
+
+test("a build in a new clone has the scripts of the build before, if the host keeps a cache", async () => {
+  const keptIn = join(folder, "../", `${basename(folder)}-kept`);
+  const clones = await Promise.all([1, 2].map(() => mkdtemp(join(tmpdir(), "clone-"))));
+  const [first = "", second = ""] = clones;
+  onTestFinished(async () => {
+    for (const made of [keptIn, ...clones]) await rm(made, { recursive: true, force: true });
+  });
+  await writeFile(join(first, "shell-before.js"), "");
+  await buildScripts(site, first, { keptIn });
+  await buildScripts(site, second, { keptIn });
+  expect(await readdir(second)).toContain("shell-before.js");
 });

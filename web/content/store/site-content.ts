@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 import { readEnvironment } from "#schemas/shared/environment/environment.ts";
@@ -49,14 +50,22 @@ export function hasContentStore(): boolean {
   return SITE_PHASE === "build" || readEnvironment().CONTENT_UPDATES === "live";
 }
 
-/** The file in which a build, and later each server, keeps the results for the next start. */
-export const resultsFile = (): string => join(buildDir(), RESULTS_FILE);
+/** The file in which a server keeps the results for its next start. */
+export function resultsFile(): string {
+  return join(readEnvironment().SITE_PAGES_DIR ?? buildDir(), RESULTS_FILE);
+}
+
+/** The file in which a build keeps the results for the first start. */
+const builtResultsFile = (): string => join(buildDir(), RESULTS_FILE);
 
 /** The file that says which loss of content the running site does not believe, while it does not. */
 export const refusedLossFile = (): string => join(buildDir(), REFUSED_LOSS_FILE);
 
 function storedContent(): SiteContent {
-  const store = createStoredResults(queryLake, readResults(resultsFile()));
+  const isBuild = process.env.SITE_PHASE === "build";
+  const saved = resultsFile();
+  const file = !isBuild && existsSync(saved) ? saved : builtResultsFile();
+  const store = createStoredResults(queryLake, readResults(file));
   return { ...sharedParts(), store, read: store.read, clearCache() {} };
 }
 

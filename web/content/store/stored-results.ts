@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { rename, writeFile } from "node:fs/promises";
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
 import * as z from "zod";
 import { messageOf } from "#schemas/shared/error-message.ts";
 import { log } from "#web/lib/log.ts";
@@ -42,6 +43,7 @@ export function createStoredResults(
      */
     async save(file: string): Promise<void> {
       const unfinished = `${file}.${process.pid}.tmp`;
+      await mkdir(dirname(file), { recursive: true });
       await writeFile(unfinished, JSON.stringify([...byKey]));
       await rename(unfinished, file);
     },
