@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import type { Browser, Response } from "@playwright/test";
+import type { Browser, Page, Response } from "@playwright/test";
 import pMap from "p-map";
 import { splitLanguage } from "#schemas/shared/languages.ts";
 import { pageAt } from "#schemas/shared/routes.ts";
@@ -51,10 +51,8 @@ const REACT = /\/(?:react|rolldown-runtime)-[^/]+$/;
  */
 export async function measureBudgets(browser: Browser, site: string) {
   const paths = await sitePaths(site);
-  const measure = async (path: string) => {
-    const until = isContact(path) ? HYDRATED : undefined;
-    return budgetRow(path, await firstViewOf(browser, new URL(path, site).href, until));
-  };
+  const measure = async (path: string) =>
+    budgetRow(path, await firstViewOf(browser, new URL(path, site).href));
   return pMap(paths, measure, { concurrency: AT_ONCE });
 }
 
@@ -78,27 +76,31 @@ export const holdRunningSite = () =>
     process.exitCode = 1;
   });
 
-/**
- * What a phone with an empty cache downloads for a page before any interaction. Text counts as gzip
- * compresses it, so the result does not depend on the server. Headers, the service worker, and
- * images outside of the window do not count.
- * @param until what the page shows when everything has been loaded
- */
-export async function firstViewOf(
-  browser: Browser,
-  url: string,
-  until = "html",
-): Promise<FirstView> {
+/** What a phone with an empty cache downloads for a page before any interaction. */
+export async function firstViewOf(browser: Browser, url: string): Promise<FirstView> {
   const context = await browser.newContext({ ...PHONE, serviceWorkers: "block" });
-  const page = await context.newPage();
+  const { response, view } = await openFirst(await context.newPage(), url);
+  await context.close();
+  if (response?.status() !== 200) throw new Error(`${url} answered ${response?.status()}.`);
+  return view;
+}
+
+/**
+ * Opens an address, and waits until everything is loaded. `view` is what the page has downloaded
+ * before any interaction, if the browser's cache was empty. Text counts as gzip compresses it, so
+ * the result does not depend on the server. Headers, the service worker, and images outside of the
+ * window do not count.
+ */
+export async function openFirst(page: Page, url: string) {
   // Responses by address, because a repeated request is served from the cache.
   const downloads = new Map<string, Promise<{ kind: Kind; bytes: number }>>();
-  page.on("response", (response) => {
+  const record = (response: Response) => {
     if (!downloads.has(response.url())) downloads.set(response.url(), read(response));
-  });
+  };
+  page.on("response", record);
   const response = await page.goto(url, { waitUntil: "networkidle" });
-  if (response?.status() !== 200) throw new Error(`${url} answered ${response?.status()}.`);
-  await page.locator(until).waitFor();
+  if (isContact(new URL(page.url()).pathname)) await page.locator(HYDRATED).waitFor();
+  page.off("response", record);
   const further = new Set(await page.evaluate(picturesBelow));
   const view: FirstView = { HTML: 0, JavaScript: 0, CSS: 0, fonts: 0, images: 0, other: 0 };
   for (const [address, download] of downloads) {
@@ -106,9 +108,8 @@ export async function firstViewOf(
     const { kind, bytes } = await download;
     view[kind] += bytes;
   }
-  await context.close();
   if (view.HTML === 0) throw new Error(`${url} returned no HTML, so it was not measured.`);
-  return view;
+  return { response, view };
 }
 
 /** Addresses of images outside of the window. Runs in the page. */

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /**
  * Layout problems of a page at several widths with everything unfolded: it scrolls sideways, a
@@ -113,6 +113,30 @@ function findProblems(within: string): string[] {
     if (hasBox && overflows) problems.push(`${name} does not fit its box`);
   }
   return problems;
+}
+
+/** Sets the browser's default size of text, as a visitor does in the settings. @param size in pixels */
+export async function setDefaultTextSize(page: Page, size: number): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("Page.setFontSizes", { fontSizes: { standard: size } });
+  await expect(page.locator("html")).toHaveCSS("font-size", `${size}px`);
+}
+
+/** Puts a text before every other of the page. What a figure may hold is for its document to say. */
+export function putIntoEveryText(page: Page, text: string): Promise<void> {
+  return page.evaluate((put) => {
+    const shown = document.createTreeWalker(
+      document.body,
+      NodeFilter.SHOW_TEXT,
+      ({ parentElement }) =>
+        parentElement?.closest("script, style, svg, data")
+          ? NodeFilter.FILTER_REJECT
+          : NodeFilter.FILTER_ACCEPT,
+    );
+    for (let node = shown.nextNode(); node !== null; node = shown.nextNode()) {
+      if (node.textContent?.trim()) node.textContent = `${put} ${node.textContent}`;
+    }
+  }, text);
 }
 
 /** Words of the page that are parted between two lines. */

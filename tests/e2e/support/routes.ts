@@ -9,6 +9,22 @@ export const routes: readonly string[] = [...Map.groupBy(seedDocuments, ({ _type
   .flatMap(([, documents]) => documents.toSorted((a, b) => (rankOf(a) < rankOf(b) ? -1 : 1)))
   .flatMap(({ _type, slug }) => pathOf({ _type, slug: currentSlug(slug) ?? null }) ?? []);
 
+/** A route of each kind of page, and the screens without a document. */
+export const oneOfEachKind: readonly string[] = [
+  "/",
+  "/services/residency-visas",
+  "/free-zones",
+  "/free-zones/dubai",
+  "/free-zones/tax-benefits",
+  "/uae-advantages",
+  "/advantages/safety",
+  "/about",
+  "/contact",
+  "/cookie-policy",
+  "/offline",
+  "/nowhere",
+];
+
 /** The routes with an island. tests/e2e/visiting/pages.spec.ts checks that no other has one. */
 export const routesWithIslands: readonly string[] = [
   "/",

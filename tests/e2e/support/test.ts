@@ -11,7 +11,7 @@ const isLocal = (url: string) =>
   /^(data|blob|about):/.test(url) ||
   /^((.+\.)?localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(url).hostname);
 
-/** A test that `npm test` runs. `npm run test:rest` runs the others. */
+/** A test that `npm test` runs. `npm run test:all` runs the others, too. */
 export const journey = { tag: "@journey" };
 
 /** Storage of a visitor who has not chosen in the cookie banner yet. */

@@ -1,15 +1,11 @@
-import { measureBudgets, measureTools, TOOL_BUDGET } from "#scripts/measure/page-budgets.ts";
+import { measureTools, TOOL_BUDGET } from "#scripts/measure/page-budgets.ts";
 import { routes } from "#tests/e2e/support/routes.ts";
 import { answerAt } from "#tests/e2e/support/site-pages.ts";
 import { addresses } from "#tests/e2e/support/stack.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 import { SHARE_IMAGE_BYTES } from "#web/page/share-image/as-jpeg.ts";
 
-test("no page downloads more than its budgets allow", async ({ browser }) => {
-  test.setTimeout(300_000);
-  const pages = await measureBudgets(browser, addresses.site);
-  expect(pages.filter(({ over }) => over.length > 0)).toEqual([]);
-});
+// pages.spec.ts and swedish-pages.spec.ts weigh each page as they open it.
 
 test("no tool fetches more than its budget allows when it is touched", async () => {
   const sizes = await measureTools(addresses.site);

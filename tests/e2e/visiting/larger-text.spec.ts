@@ -1,38 +1,17 @@
-import { layoutProblems } from "#tests/e2e/support/layout-problems.ts";
-import { routes } from "#tests/e2e/support/routes.ts";
-import { test as base, expect } from "#tests/e2e/support/test.ts";
+import { layoutProblems, setDefaultTextSize } from "#tests/e2e/support/layout-problems.ts";
+import { expect, test } from "#tests/e2e/support/test.ts";
+
+// pages.spec.ts covers the pages themselves.
 
 /** The text size that WCAG 2.2, 1.4.4, requires, in pixels. The default is 16. */
 const DOUBLE = 32;
 const widths = [1440, 1024, 390, 320];
 
-/** A browser with a larger default text size. */
-const test = base.extend<object, { launchOptions: { args?: string[] } }>({
-  launchOptions: [
-    async ({ launchOptions }, use) => {
-      const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${DOUBLE}`];
-      await use({ ...launchOptions, args });
-    },
-    { scope: "worker" },
-  ],
-});
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test.use({ contextOptions: { reducedMotion: "reduce" }, allowedConsole: [/status of 404/] });
-
-test("text of twice the size: pages fit, controls are free", async ({ page }) => {
-  test.setTimeout(120_000);
-  for (const route of [...routes, "/nowhere"]) {
-    // Images may load later, because their frames have fixed sizes.
-    await page.goto(route, { waitUntil: "domcontentloaded" });
-    // Header and footer are the same on every page.
-    const within = route === "/" ? "body" : "main";
-    expect.soft(await layoutProblems(page, widths, within), route).toEqual([]);
-  }
-  await expect(page.locator("html")).toHaveCSS("font-size", `${DOUBLE}px`);
-});
-
-test("text of twice the size: menus and banner leave room", async ({ page }) => {
+test("menus and cookie banner leave room for text of twice the size", async ({ page }) => {
   await page.goto("/about");
+  await setDefaultTextSize(page, DOUBLE);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     const opener = page.getByRole("button", { name: "Open menu" });
@@ -49,6 +28,7 @@ test("text of twice the size: menus and banner leave room", async ({ page }) => 
   }
   await page.evaluate(() => localStorage.clear());
   await page.goto("/contact");
+  await setDefaultTextSize(page, DOUBLE);
   await expect(page.getByRole("button", { name: "Accept All" })).toBeVisible();
   expect(await layoutProblems(page, widths)).toEqual([]);
 });

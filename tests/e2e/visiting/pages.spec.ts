@@ -1,14 +1,22 @@
-import type { Page } from "@playwright/test";
+import type { Page, Response } from "@playwright/test";
+import { budgetRow, openFirst, PHONE } from "#scripts/measure/page-budgets.ts";
 import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
-import { layoutProblems } from "#tests/e2e/support/layout-problems.ts";
-import { routes, routesWithIslands } from "#tests/e2e/support/routes.ts";
+import {
+  layoutProblems,
+  openIn,
+  partedWords,
+  putIntoEveryText,
+  setDefaultTextSize,
+  widthProblems,
+} from "#tests/e2e/support/layout-problems.ts";
+import { oneOfEachKind, routes, routesWithIslands } from "#tests/e2e/support/routes.ts";
 import { addresses, lakeClient } from "#tests/e2e/support/stack.ts";
 import { expect, journey, test } from "#tests/e2e/support/test.ts";
+import { wideTexts } from "#tests/support/wide-texts.ts";
 
-const PHONE = { width: 390, height: 844 };
+/** Browsers' usual size of text, in pixels. WCAG 2.2, 1.4.4, asks for twice as much. */
+const TEXT_SIZE = 16;
 const ISLAND = /<div data-hydrates="[^"]+" data-scripts="([^"]+)"/;
-const oneOfEachKind = `/ /services/residency-visas /free-zones /free-zones/dubai
-  /free-zones/tax-benefits /uae-advantages /advantages/safety /about /contact /cookie-policy`;
 type Written = { title: string; description: string; keywords: string[] };
 
 /** The value in the head, by name or relation. */
@@ -63,47 +71,66 @@ function spaceOut() {
   document.adoptedStyleSheets.push(sheet);
 }
 
-test.use({ allowedConsole: [/status of 404 .*\/nowhere\)/] });
+test.use({
+  viewport: PHONE.viewport,
+  deviceScaleFactor: PHONE.deviceScaleFactor,
+  allowedConsole: [/status of 404 .*\/nowhere\)/],
+});
 
+/** The page links to the form within two screens, and invites to it once at its end. */
+async function expectWayToForm(page: Page, route: string): Promise<void> {
+  const form = route === "/contact" ? "main form" : 'main a[href^="/contact"]:visible';
+  const box = await page.locator(form).first().boundingBox();
+  const foot = (box?.y ?? Number.NaN) + Math.min(box?.height ?? 0, 48);
+  expect(foot, "the way to the form").toBeLessThanOrEqual(2 * PHONE.viewport.height);
+  const endings = page.locator(".page-closing:visible, .footer-closing:visible");
+  expect(await endings.count(), "invitations at the end").toBe(1);
+}
+
+/** React comes with a form or a tool alone, and its scripts may be cached for good. */
+async function expectScripts(html: string, route: string): Promise<void> {
+  expect(html).not.toMatch(/\/_next\/static\/chunks\/[^"]*\.js/);
+  const scripts = ISLAND.exec(html)?.[1]?.split(" ") ?? [];
+  expect(scripts.length > 0, "the way to React").toBe(routesWithIslands.includes(route));
+  for (const script of scripts) {
+    const { status, headers } = await fetch(addresses.site + script);
+    expect(status, script).toBe(200);
+    expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  }
+}
+
+/** web/server/security-headers.test.ts tests the policy, and the console shows violations. */
+function expectStrictPolicy(response: Response | null): void {
+  const policy = response?.headers()["content-security-policy"]?.split("; ") ?? [];
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  const others = policy.filter((directive) => !/^style-src(-elem)? /.test(directive));
+  expect(others.join()).not.toMatch(/'(unsafe|nonce|sha\d+)-/);
+}
+
+/**
+ * Each route is opened once, by a phone with an empty cache. What changes the page comes last. In
+ * English all pages are scanned for accessibility, and of each kind one in wide windows too.
+ */
 for (const route of [...routes, "/offline", "/nowhere"]) {
-  test(`${route} is whole, accessible, and leads to the form`, journey, async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    const response = await page.goto(route);
+  const isSample = oneOfEachKind.includes(route);
+  test(`${route} shows its content to everybody, in every window and size of text, and leads to the form`, {
+    tag: isSample ? journey.tag : [],
+  }, async ({ page }) => {
+    const { response, view } = await openFirst(page, route);
     expect(response?.status()).toBe(route === "/nowhere" ? 404 : 200);
-    const html = String(await response?.text());
     // The scan below also checks the order of headings and the landmarks.
     await expect(page.locator("main h1")).toHaveCount(1);
-
-    expect(html).not.toContain("__next_f");
-    expect(html).not.toMatch(/\/_next\/static\/chunks\/[^"]*\.js/);
-    const scripts = ISLAND.exec(html)?.[1]?.split(" ") ?? [];
-    expect(scripts.length > 0, "the way to React").toBe(routesWithIslands.includes(route));
-    for (const script of scripts) {
-      const { status, headers } = await fetch(addresses.site + script);
-      expect(status, script).toBe(200);
-      expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    await expectScripts(String(await response?.text()), route);
+    expectStrictPolicy(response);
+    if (routes.includes(route)) {
+      expect.soft(budgetRow(route, view).over, "is heavier than allowed").toEqual([]);
+      await expectWayToForm(page, route);
     }
-
-    // web/server/security-headers.test.ts tests the policy, and the console shows violations.
-    const policy = response?.headers()["content-security-policy"]?.split("; ") ?? [];
-    expect(policy).toContain("require-trusted-types-for 'script'");
-    const others = policy.filter((directive) => !/^style-src(-elem)? /.test(directive));
-    expect(others.join()).not.toMatch(/'(unsafe|nonce|sha\d+)-/);
-
     if (route === "/nowhere") {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
       for (const name of ["Return to Home", "Contact us for help"]) {
         await expect(page.getByRole("link", { name })).toBeVisible();
       }
-    } else if (route !== "/offline") {
-      const action = page.locator(
-        route === "/contact" ? "main form" : 'main a[href^="/contact"]:visible',
-      );
-      const box = await action.first().boundingBox();
-      const foot = (box?.y ?? Number.NaN) + Math.min(box?.height ?? 0, 48);
-      expect(foot, "the way to the form, in two screens").toBeLessThanOrEqual(2 * PHONE.height);
-      const endings = page.locator(".page-closing:visible, .footer-closing:visible");
-      expect(await endings.count(), "invitations at the end").toBe(1);
     }
     if (route === "/offline")
       expect(await page.evaluate(readHead)).toMatchObject({ robots: "noindex" });
@@ -115,19 +142,33 @@ for (const route of [...routes, "/offline", "/nowhere"]) {
     await expect(notices).toHaveCount(places.split(",").length);
 
     await expectAccessible(page);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 320, height: 800 });
-    const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
-    await expect.poll(scrollWidth, "scrolls sideways in a narrow window").toBe(320);
+    if (isSample) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await expectAccessible(page);
+    }
+    if (isSample && routes.includes(route)) {
+      const { "og:image": picture } = await page.evaluate(readHead);
+      expect(await page.evaluate(sizeOf, picture)).toEqual([1200, 630]);
+    }
 
-    if (!oneOfEachKind.split(/\s+/).includes(route)) return;
-    expect(await page.evaluate(sizeOf, (await page.evaluate(readHead))["og:image"])).toEqual([
-      1200, 630,
-    ]);
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.evaluate(spaceOut);
-    expect(await layoutProblems(page, [320, 769, 1440]), "with more space").toEqual([]);
+    for (const width of [390, 1280]) {
+      await openIn(page, width);
+      expect.soft(await partedWords(page), `parted words at ${width} px`).toEqual([]);
+    }
+    await setDefaultTextSize(page, 2 * TEXT_SIZE);
+    // Header and footer are the same on every page.
+    const within = route === "/" ? "body" : "main";
+    const layout = await layoutProblems(page, [1440, 1024, 390, 320], within);
+    expect.soft(layout, "with text of twice the size").toEqual([]);
+    await setDefaultTextSize(page, TEXT_SIZE);
+    if (isSample) {
+      await page.evaluate(spaceOut);
+      const spaced = await layoutProblems(page, [320, 769, 1440]);
+      expect.soft(spaced, "with more space").toEqual([]);
+    }
+    await putIntoEveryText(page, Object.values(wideTexts).join(" "));
+    expect(await widthProblems(page), "with wide texts").toEqual([]);
   });
 }
 
