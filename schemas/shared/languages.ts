@@ -18,7 +18,7 @@ export const languages = [
     name: "English",
     tag: "en",
     locale: "en-GB",
-    openGraph: "en",
+    openGraph: "en_GB",
     quotes: ["“", "”"],
     timeSeparator: ":",
   },

@@ -334,7 +334,7 @@ test("the register holds every figure with its condition, and leads to its evide
   const entries = all(pageAt(fixedPath(REGISTER_PAGE)).document, "[data-register]");
   expect(entries).toHaveLength(figures.size);
   for (const entry of entries) {
-    const id = entry.getAttribute("data-register") ?? "";
+    const id = entry.id;
     const figure = figures.get(id);
     const links = valuesOf(entry, "href");
     expect.soft(wordsIn(entry), id).toContain(figure?.qualifier ?? figure?.label);

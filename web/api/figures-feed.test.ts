@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { english } from "#schemas/shared/languages.ts";
 import { fetchedFigure } from "#tests/support/figures.ts";
+import { withFiguresOfDay } from "#web/content/shown-figures.ts";
 import { figuresFeed } from "./figures-feed.ts";
 
 const options = {
@@ -41,7 +42,26 @@ test("lists figures with their evidence, those that changed last first, and no t
   const [last, first] = ["2026-03-01T00:00:00Z", "2026-01-01T00:00:00Z"];
   expect(texts(feed, "updated")).toEqual([last, last, first]);
   expect(texts(feed, "id")[1]).toBe("https://nordune.example/about#b");
+  expect(feed).toContain(
+    '<link rel="alternate" type="text/html" href="https://nordune.example/about#b"/>',
+  );
+  // Readers show no author that only the feed has.
+  expect(texts(feed, "name")).toEqual(["Nordune", "Nordune", "Nordune"]);
   expect(texts(feed, "summary")[0]).toBe(
     "On request. Source: Federal Decree-Law No. 47 of 2022. Checked on 21 November 2026. From 1 January 2027: AED 0.",
   );
+});
+
+test("a value that begins to hold at midnight is news of that midnight", () => {
+  const figure = () =>
+    fetchedFigure({
+      _id: "a",
+      _updatedAt: "2026-01-01T00:00:00Z",
+      next: { from: "2027-01-01", value: "15" },
+    });
+  const updatedOn = (day: string) =>
+    texts(figuresFeed(withFiguresOfDay([figure()], day), options), "updated")[1];
+  expect(updatedOn("2026-12-31")).toBe("2026-01-01T00:00:00Z");
+  expect(updatedOn("2027-01-01")).toBe("2026-12-31T20:00:00Z");
+  expect(updatedOn("2027-02-01")).toBe("2026-12-31T20:00:00Z");
 });

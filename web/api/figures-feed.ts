@@ -1,7 +1,7 @@
 import { addressOf } from "#schemas/shared/addresses/site-address.ts";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { formatFigure } from "#schemas/shared/figures/figure-text.ts";
-import { nextDay } from "#schemas/shared/figures/on-day.ts";
+import { type DatedFigure, nextDay } from "#schemas/shared/figures/on-day.ts";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
 import {
   ENGLISH,
@@ -74,14 +74,22 @@ ${entries.map(({ figure, updated }) => entryOf(figure, updated, options)).join("
 `;
 }
 
-/** A figure that takes its value from another figure changes with that figure. */
-function updatedOf({ _updatedAt, sameAs }: Figure): string {
-  const [last = _updatedAt] = [_updatedAt, sameAs?._updatedAt ?? ""].sort().reverse();
+/**
+ * A figure that takes its value from another figure changes with that figure, and one with a next
+ * value at the midnight at which that value begins to hold.
+ */
+function updatedOf({ _updatedAt, sameAs, heldSince }: Figure & DatedFigure): string {
+  const began = heldSince ? dubaiMidnight(heldSince) : "";
+  const [last = _updatedAt] = [_updatedAt, sameAs?._updatedAt ?? "", began].sort().reverse();
   return last;
 }
 
+/** The moment at which a day begins in Dubai, which is always four hours ahead of UTC. */
+const dubaiMidnight = (day: string) =>
+  `${new Date(`${day}T00:00:00+04:00`).toISOString().slice(0, 19)}Z`;
+
 function entryOf(figure: Figure, updated: string, options: FeedOptions): string {
-  const { language, registerUrl, labels } = options;
+  const { language, registerUrl, labels, author } = options;
   const { _id, label, qualifier, sourceTitle, checkedOn, next, unit } = figure;
   const from = nextDay(figure);
   const summary = [
@@ -96,7 +104,8 @@ function entryOf(figure: Figure, updated: string, options: FeedOptions): string 
 <id>${escaped(`${registerUrl}#${_id}`)}</id>
 <title>${escaped(`${formatFigure(figure, language)}, ${label}`)}</title>
 <updated>${updated}</updated>
-<link rel="alternate" type="text/html" href="${escaped(registerUrl)}"/>
+<author><name>${escaped(author)}</name></author>
+<link rel="alternate" type="text/html" href="${escaped(`${registerUrl}#${_id}`)}"/>
 <summary>${escaped(summary.filter(Boolean).join(" "))}</summary>
 </entry>`;
 }

@@ -42,7 +42,7 @@ test("an empty record leaves everything to the page's own content", () => {
       ...shared,
       url: address,
       siteName: "Nordune",
-      locale: "en",
+      locale: "en_GB",
       image: made,
       article: null,
     },
@@ -87,7 +87,7 @@ test("everything that an editor writes wins", () => {
     alternates: { ...allLanguages(written.canonical), sv: `${base}/sv`, lv: elsewhere },
     openGraph: {
       ...{ title: "Shared title", description: "Shared description." },
-      ...{ url: `${base}/shared`, siteName: "Nordune", locale: "en", image: imageAt("og") },
+      ...{ url: `${base}/shared`, siteName: "Nordune", locale: "en_GB", image: imageAt("og") },
       article: { publishedTime: "2026-01-02T03:04:05Z", modifiedTime: null },
     },
     twitter: { card: "summary", image: imageAt("twitter"), site: "@site", creator: "@creator" },

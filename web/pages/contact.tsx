@@ -205,8 +205,10 @@ function ContactPanel({ panel, settings }: Pick<ConsultationProps, "panel" | "se
           <dl className="grid gap-3.5">
             {details.map(({ drawing, label, value }) => (
               <div key={label} className="grid grid-cols-icon gap-x-3">
-                <Icon drawing={drawing} className="row-span-2 mt-0.5 text-amber" />
-                <dt className="text-micro text-haze">{label}</dt>
+                <dt className="contents text-micro text-haze">
+                  <Icon drawing={drawing} className="row-span-2 mt-0.5 text-amber" />
+                  <span>{label}</span>
+                </dt>
                 <dd className="font-medium [&_a]:text-white">{value}</dd>
               </div>
             ))}

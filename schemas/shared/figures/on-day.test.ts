@@ -15,7 +15,9 @@ test("from its first day on, a whole next value comes with its own condition, so
   const { from: _, ...next } = relief.next;
   const gone = { shortQualifier: null, sourceUrl: null, reviewBy: null, next: null };
   expect(changesOnDay(relief, "2026-12-31")).toEqual({});
-  expect(changesOnDay(relief, "2027-01-01")).toEqual({ ...next, ...gone });
+  expect(changesOnDay(relief, "2027-01-01")).toEqual({
+    ...{ ...next, ...gone, heldSince: "2027-01-01" },
+  });
   // The condition stays if the next value has none, or if the figure has its own.
   const plain = { ...relief, next: { ...relief.next, qualifier: undefined } };
   for (const kept of [plain, { ...relief, keepsQualifier: true }]) {

@@ -15,6 +15,8 @@ export type DatedFigure = {
   checkedOn?: Text;
   reviewBy?: Text;
   next?: Partial<Record<NextPart, Text>> | null | undefined;
+  /** ISO date on which the value began to hold; undefined for a value that was always written so. */
+  heldSince?: string;
 };
 
 /** The first day of the next value; undefined unless the next value is complete. */
@@ -35,6 +37,7 @@ export function changesOnDay(figure: DatedFigure, day: string): DatedFigure {
   const hasOwnCondition = Boolean(next.qualifier) && figure.keepsQualifier !== true;
   return {
     value,
+    heldSince: from,
     ...(hasOwnCondition ? { qualifier: next.qualifier, shortQualifier: null } : {}),
     ...(sourceTitle ? { sourceTitle, sourceUrl: sourceUrl ?? null } : {}),
     ...(next.checkedOn ? { checkedOn: next.checkedOn } : {}),

@@ -19,6 +19,19 @@ test("a visitor finds figures by their law, and each has its source", async ({ p
   );
 });
 
+test("each entry of the feed leads to its own figure, whose group opens", async ({
+  page,
+  request,
+}) => {
+  const feed = await (await request.get("/figures.xml")).text();
+  const links = [...feed.matchAll(/<link rel="alternate" type="text\/html" href="([^"]+#[^"]+)"/g)];
+  const addresses = new Set(links.map(([, href = ""]) => new URL(href).hash));
+  expect(addresses.size).toBe(feed.split("<entry>").length - 1);
+  const [hash = ""] = addresses;
+  await page.goto(`/about${hash}`);
+  await expect(page.locator(hash)).toBeInViewport();
+});
+
 test.describe("while the sources cannot be fetched", () => {
   test.use({ allowedConsole: [/Failed to load resource|could not be fetched/] });
 

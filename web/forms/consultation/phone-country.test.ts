@@ -20,6 +20,15 @@ test.each<[string, string | undefined]>([
   ["+37", undefined],
   ["371", undefined],
   ["+999", undefined],
+  ["+7 495 123", "RU"],
+  ["+7 701 123", undefined],
+  ["+7 601 123", undefined],
+  ["+1 416 555", undefined],
+  ["+1 876 555", undefined],
+  ["+44 7624 12", undefined],
+  ["+44 20 7946", "GB"],
+  ["+39 06 698 1", undefined],
+  ["+39 06 69", "IT"],
 ])("%j belongs to %s", (typed, code) => expect(phoneCountry(typed)?.code).toBe(code));
 
 test.each(phoneCountries)("$prefix is $name, which has a flag", (country) => {

@@ -33,7 +33,7 @@ if (register && field instanceof HTMLInputElement) {
       added ??= fetchTexts([address]).then(([text = ""]) => {
         const { labels, sources }: FigureSources = JSON.parse(text);
         for (const entry of entriesOf(register)) {
-          const source = sources[entry.dataset.register ?? ""];
+          const source = sources[entry.id];
           if (source) entry.append(paragraphOf(source, labels));
         }
       });

@@ -96,7 +96,7 @@ export function FigureRegister(props: FigureRegisterProps) {
               </summary>
               <ul className="grid gap-6 pb-6 sm:grid-cols-2">
                 {entries.map(({ figure, pages }) => (
-                  <li key={figure._id} data-register={figure._id}>
+                  <li key={figure._id} id={figure._id} data-register>
                     {isDraft || pages.length === 0 ? (
                       <EvidenceEntry figure={figure} labels={labels} today={day} />
                     ) : (

@@ -1,4 +1,5 @@
 import { addMonths } from "#schemas/shared/figures/review-day.ts";
+import { languages } from "#schemas/shared/languages.ts";
 import type { Entries } from "../entries.ts";
 import { reading, wholeNumbers } from "../reading.ts";
 
@@ -50,12 +51,38 @@ export function readMove(entries: Entries, { countries, today = "" }: Choosable)
 /** A household that moves. */
 export type Move = Extract<ReturnType<typeof readMove>, { move: unknown }>["move"];
 
-/** A month from a month field, or as people type it: 3/2027, 03.2027. */
+/** A month from a month field, or as people type it: 3/2027, 2027/03, 03/27, March 2027. */
 function readMonth(typed: string): string | undefined {
   const found =
-    /^(?<year>\d{4})-(?<month>\d{1,2})$/.exec(typed) ??
-    /^(?<month>\d{1,2}) ?[./-] ?(?<year>\d{4})$/.exec(typed);
-  const { year = "", month = "" } = found?.groups ?? {};
-  if (Number(month) < 1 || Number(month) > 12) return undefined;
-  return `${year}-${month.padStart(2, "0")}-01`;
+    /^(?<year>\d{4})(?: ?[./-] ?| )(?<month>\d{1,2})$/.exec(typed) ??
+    /^(?<month>\d{1,2})(?: ?[./-] ?| )(?<year>\d{4}|\d{2})$/.exec(typed) ??
+    /^(?<name>\p{L}+)[.,]? ?(?<year>\d{4})$/u.exec(typed) ??
+    /^(?<year>\d{4}) (?<name>\p{L}+)\.?$/u.exec(typed);
+  const { year = "", month, name = "" } = found?.groups ?? {};
+  const number = month === undefined ? (monthNames().get(name.toLowerCase()) ?? 0) : Number(month);
+  if (number < 1 || number > MONTHS) return undefined;
+  return `${year.padStart(4, "20")}-${`${number}`.padStart(2, "0")}-01`;
+}
+
+const MONTHS = 12;
+
+/** The number of each month by its names in the languages of the site, long, short and with a day. */
+function monthNames(): ReadonlyMap<string, number> {
+  const names = new Map<string, number>();
+  const written = [
+    { month: "long" },
+    { month: "short" },
+    { month: "long", day: "numeric" },
+  ] as const;
+  for (const { locale } of languages) {
+    for (const options of written) {
+      const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
+      for (let month = 1; month <= MONTHS; month += 1) {
+        const parts = format.formatToParts(Date.UTC(2027, month - 1, 1));
+        const name = parts.find(({ type }) => type === "month")?.value.replace(/\.$/, "");
+        if (name) names.set(name.toLowerCase(), month);
+      }
+    }
+  }
+  return names;
 }

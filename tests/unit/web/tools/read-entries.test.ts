@@ -219,7 +219,11 @@ test.each([
 });
 
 test.each([
-  [["2027-3", "3/2027", "03.2027"], "2027-03-01"],
+  [["2027-3", "3/2027", "03.2027", "2027/03", "2027.3", "03/27", "3 2027"], "2027-03-01"],
+  [["August 2027", "august 2027", "AUG 2027", "Aug. 2027", "2027 August"], "2027-08-01"],
+  [["augusti 2027", "aug. 2027", "elokuu 2027", "elokuuta 2027", "elo 2027"], "2027-08-01"],
+  [["marts 2027", "mars 2027", "maaliskuu 2027", "mar 2027"], "2027-03-01"],
+  [["desember 2026", "des. 2026", "joulukuu 2026", "december 2026"], "2026-12-01"],
   [["2026-11"], "2026-11-01"],
   [["2029-11"], "2029-11-01"],
 ])("the months %j are %s", (all, month) => {
@@ -246,7 +250,12 @@ test.each([
   ["visa-route", "savings", ["plenty"], "notAmount"],
   ["visa-route", "property", ["-1"], "negative"],
   ["visa-route", "monthsAway", ["", "13", "-1", "half a year"], "notMonths"],
-  ["move-plan", "month", ["", "March", "2027-13", "2027-00", "12027-03", "-2027-03"], "notMonth"],
+  [
+    "move-plan",
+    "month",
+    ["", "March", "Smarch 2027", "13/27", "2027-13", "2027-00", "12027-03", "-2027-03"],
+    "notMonth",
+  ],
   ["move-plan", "month", ["2026-10", "0000-01"], "pastMonth"],
   ["move-plan", "month", ["2029-12", "9999-12"], "farMonth"],
   ["move-plan", "adults", ["", "0", "-1", "1.5", "21", "two"], "notAdults"],
