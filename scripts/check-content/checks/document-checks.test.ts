@@ -32,17 +32,7 @@ const told = (documents: ContentDocument[]) =>
     )
     .toSorted();
 
-const days = { unit: "days" };
-const taking = [
-  ...[figure("a", { value: "3", ...days }), figure("b", { value: "5", ...days })],
-  service("one", { lead: lead("It takes about ", "a") }),
-  service("two", { lead: lead("It takes about ", "b") }),
-];
-const typed = service("three", { lead: "It takes about four days." });
-
 test.each<[string, ContentDocument[], string[]]>([
-  ["two figures in like sentences", taking, []],
-  ["a number typed by hand beside figures", [...taking, typed], ["stated-differently"]],
   [
     "redirects that nobody follows",
     [
@@ -103,14 +93,4 @@ test.each<[string, ContentDocument[], string[]]>([
   ],
 ])("of %s the documents tell", (_what, documents, expected) => {
   expect(told(documents)).toEqual(expected.map((each) => expect.stringContaining(each)));
-});
-
-test.each([
-  ["We answer emails within 24 hours.", "You hear from us: emails within 48 hours.", 1],
-  ["We answer emails within 24 hours.", "Papers within 48 hours.", 0],
-  ["The approval holds for 4 months.", "It holds for four months.", 0],
-])("two pages that say “%s” and “%s” have %i findings", (here, there, count) => {
-  const block = { _type: "block", children: [{ _type: "span", text: there }] };
-  const pages = [service("visas", { lead: here }), service("homes", { lead: [block] })];
-  expect(told(pages)).toHaveLength(count);
 });

@@ -4,7 +4,7 @@ import { figuresAmong } from "../../../schemas/shared/figures/stored-figure.ts";
 import { isRecord } from "../../../schemas/shared/record.ts";
 import { sortOutRedirects } from "../../../schemas/shared/redirects/redirects.ts";
 import { currentSlug, pathOf } from "../../../schemas/shared/routes.ts";
-import { statedDifferently, unprovedClaims } from "./claim-checks.ts";
+import { unprovedClaims } from "./claim-checks.ts";
 import { type ContentDocument, findingDocument, livePathsOf, text } from "./content.ts";
 import type { Finding } from "./finding.ts";
 
@@ -19,7 +19,6 @@ export function documentFindings(documents: readonly ContentDocument[]): Finding
     ...doubledPages(documents),
     ...figuresOnNoPage(documents),
     ...unprovedClaims(documents),
-    ...statedDifferently(documents),
   ];
 }
 

@@ -14,7 +14,6 @@ const checkKinds = {
   "doubled-title": { title: "Titles that several pages share", severity: "warning" },
   "doubled-description": { title: "Descriptions that several pages share", severity: "warning" },
   "orphan-page": { title: "Pages that no other page links to", severity: "warning" },
-  "stated-differently": { title: "Facts that two pages state differently", severity: "warning" },
   "unproved-claim": { title: "Claims that nothing proves yet", severity: "warning" },
   "doubled-page": { title: "Pages that begin alike", severity: "warning" },
   "zone-on-no-page": { title: "Free zones on no page", severity: "warning" },
