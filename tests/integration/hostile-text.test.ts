@@ -5,7 +5,7 @@ import { schemaTypes } from "#schemas/index.ts";
 import { is } from "#tests/support/field-values.ts";
 import { type FreeText, freeTexts } from "#tests/support/free-texts.ts";
 import { all, documentOf, one, wordsIn } from "./page-elements.ts";
-import { currentReader, renderFrame, renderPage } from "./rendered-pages.ts";
+import { pageDataAt, renderFrame, renderPage } from "./rendered-pages.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 
 const lake = withSeededLake();
@@ -61,11 +61,8 @@ test.each(samples)(
     const html = await renderPage(path);
     expectHarmless(html);
     expect(wordsIn(one(documentOf(html), "h1"))).toContain(MARK);
-    const { fetchPageAt } = await import("#web/content/fetch-any-page.ts");
-    const { fetchHead } = await import("#web/page/page-metadata.ts");
-    const reader = await currentReader();
-    const content = (await fetchPageAt(reader, path)) ?? {};
-    const head = JSON.stringify(await fetchHead(reader, { path, pathsByLanguage: [] }, content));
+    const { pageProps }: { pageProps: { head: object } } = JSON.parse(await pageDataAt(path));
+    const head = JSON.stringify(pageProps.head);
     expect(head).toContain(MARK);
     expect(head).not.toMatch(/[\u200b\u202e\ufeff]|java\\nscript:/);
   },

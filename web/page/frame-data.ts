@@ -1,29 +1,45 @@
 import type { GetStaticProps } from "next";
+import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { ENGLISH, pathIn } from "#schemas/shared/languages.ts";
 import { ERROR_PATH, fixedPath, NOT_FOUND_PATH, OFFLINE_PATH } from "#schemas/shared/routes.ts";
 import { type ContentReader, publishedReader } from "#web/content/content-reader.ts";
-import { fetchHomeSummary, fetchNotFoundPage } from "#web/content/fetch-site.ts";
+import {
+  fetchHomeSummary,
+  fetchNotFoundPage,
+  fetchPageMetadata,
+  type Site,
+} from "#web/content/fetch-site.ts";
 import { withPicturePreviews } from "#web/content/picture-previews.ts";
 import { siteContent } from "#web/content/store/site-content.ts";
 import { type FrameData, fetchFrame, revalidateSeconds } from "./page-data.ts";
-import { fetchHead, type PageHead } from "./page-metadata.ts";
+import { type PageHead, pageHead } from "./page-metadata.ts";
 
 /**
  * The head of a page that search engines must not index. It is the home page's head with another
  * title and without an address, because an unknown path must not claim one.
  */
-async function fetchHeadWithout(reader: ContentReader, title: string): Promise<PageHead> {
-  const home = await fetchHomeSummary(reader);
-  const head = await fetchHead(reader, { path: fixedPath("homePage"), pathsByLanguage: [] }, home);
+async function fetchHeadWithout(
+  reader: ContentReader,
+  title: string,
+  { settings }: Site,
+): Promise<PageHead> {
+  const path = fixedPath("homePage");
+  const content = await fetchHomeSummary(reader);
+  const written = await fetchPageMetadata(reader, path);
+  const head = pageHead({
+    ...{ path, pathsByLanguage: [], language: reader.language, livePaths: new Set() },
+    ...{ content, written, home: { content, written }, company: settings, base: siteUrl() },
+  });
   return { ...head, title, robots: "noindex", canonical: null, alternates: {} };
 }
 
 /** The data of the page for unknown addresses. */
 export async function fetchNotFoundData(reader: ContentReader) {
   const notFound = await fetchNotFoundPage(reader);
-  const head = await fetchHeadWithout(reader, notFound.heading);
-  return { ...(await fetchFrame(reader)), head, notFound: await withPicturePreviews(notFound) };
+  const frame = await fetchFrame(reader);
+  const head = await fetchHeadWithout(reader, notFound.heading, frame.site);
+  return { ...frame, head, notFound: await withPicturePreviews(notFound) };
 }
 
 /** The screens that replace a page. Their texts are settings of the site. */
@@ -33,7 +49,7 @@ type Screen = "offlineScreen" | "errorScreen";
 export async function fetchScreenData(reader: ContentReader, screen: Screen): Promise<FrameData> {
   const frame = await fetchFrame(reader);
   const { heading } = frame.site.settings[screen];
-  return { ...frame, head: await fetchHeadWithout(reader, heading) };
+  return { ...frame, head: await fetchHeadWithout(reader, heading, frame.site) };
 }
 
 /** Creates the `getStaticProps` of such a screen. */

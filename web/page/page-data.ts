@@ -1,4 +1,5 @@
 import type { GetStaticPaths, GetStaticProps } from "next";
+import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { dubaiDay, startOfDubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import { addDays } from "#schemas/shared/figures/review-day.ts";
 import {
@@ -23,7 +24,7 @@ import type { PageDefinition, RegisterData, WrittenMetadata } from "#web/content
 import { siteContent } from "#web/content/store/site-content.ts";
 import { log } from "#web/lib/log.ts";
 import type { ToolRequest } from "#web/tools/entries.ts";
-import { fetchHead, type PageHead } from "./page-metadata.ts";
+import { fetchHeadSources, type PageHead, pageHead } from "./page-metadata.ts";
 
 /** The data that every page needs, error pages included. */
 export type FrameData = {
@@ -74,10 +75,13 @@ export async function fetchPageData<Definition extends PageDefinition>(
   const content = await fetchPage(reader, definition, slug);
   if (content === null || path === undefined) return null;
   const frame = await fetchFrame(reader, path);
-  const [written, head] = await Promise.all([
-    fetchPageMetadata(reader, path),
-    fetchHead(reader, { path, pathsByLanguage: frame.pathsByLanguage }, content),
-  ]);
+  const written = await fetchPageMetadata(reader, path);
+  const sources = await fetchHeadSources(reader, content, written);
+  const head = pageHead({
+    ...{ path, content, written, ...sources },
+    ...{ language: frame.language, pathsByLanguage: frame.pathsByLanguage },
+    ...{ company: frame.site.settings, base: siteUrl() },
+  });
   const register = (await fetchRegister?.(reader)) ?? null;
   await withPicturePreviews(content);
   return { ...frame, path, content, written, head, register, asked: null };

@@ -1,27 +1,27 @@
 import { expect, test } from "vitest";
-import { headTexts } from "#schemas/shared/head/head-texts.ts";
 import { languages } from "#schemas/shared/languages.ts";
 import { emptyMetadata, type Written } from "#tests/support/page-metadata.ts";
 import { type HeadSources, pageHead } from "./page-metadata.ts";
 
 const base = "https://www.example.com";
-const made = { url: `${base}/share-image/about.jpg`, width: 1200, height: 630, alt: "About" };
+const made = {
+  url: expect.stringMatching(/^https:\/\/www\.example\.com\/share-image\/about\.jpg\?v=\w{10}$/),
+  ...{ width: 1200, height: 630, alt: "About us" },
+};
 
 function head(written: Partial<Written>, changes: Partial<HeadSources> = {}) {
   const metadata = { ...emptyMetadata, ...written };
-  const company = { brandName: "Nordune" };
-  const summary = { title: "About us", description: "Who we are." };
-  const home = { title: "Home title", description: "Home description." };
+  const home = { title: "Home title", lead: "Home description." };
   return pageHead({
     path: "/about",
     language: "en",
     pathsByLanguage: [{ language: "en", path: "/about" }],
     written: metadata,
-    texts: headTexts({ written: metadata, summary, home, company }),
-    company,
+    content: { title: "About us", lead: "Who we are." },
+    home: { content: home, written: null },
+    company: { brandName: "Nordune" },
     base,
     livePaths: new Set(["/about", "/sv"]),
-    madeImage: made,
     ...changes,
   });
 }
@@ -48,6 +48,19 @@ test("an empty record leaves everything to the page's own content", () => {
     },
     twitter: { card: "summary_large_image", image: made, site: null, creator: null },
   });
+});
+
+test("a page without words or a picture has those of the home page", () => {
+  const content = {
+    title: "Home title",
+    lead: "Home description.",
+    hero: { image: pictureOf("home") },
+  };
+  const written = { ...emptyMetadata, title: "Nordune, Dubai" };
+  const bare = head({}, { content: {}, home: { content, written } });
+  expect(bare).toMatchObject({ title: "Nordune, Dubai", description: "Home description." });
+  const other = head({}, { content: {}, home: { content: { ...content, hero: null }, written } });
+  expect(bare.openGraph.image.url).not.toBe(other.openGraph.image.url);
 });
 
 test("everything that an editor writes wins", () => {

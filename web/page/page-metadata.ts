@@ -4,7 +4,6 @@ import {
   pathOnSite,
   writtenAddress,
 } from "#schemas/shared/addresses/site-address.ts";
-import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
 import {
   chosenImage,
@@ -22,15 +21,15 @@ import {
 } from "#schemas/shared/languages.ts";
 import { fixedPath } from "#schemas/shared/routes.ts";
 import type { ContentReader } from "#web/content/content-reader.ts";
-import {
-  fetchHomeSummary,
-  fetchLivePaths,
-  fetchPageMetadata,
-  fetchSite,
-} from "#web/content/fetch-site.ts";
+import { fetchHomeSummary, fetchLivePaths, fetchPageMetadata } from "#web/content/fetch-site.ts";
 import { imageUrl } from "#web/content/image-url.ts";
 import type { CompanyDetails, WrittenMetadata } from "#web/content/site-types.ts";
-import { type CardContent, madeImage, shareCard } from "./share-image/made-image.ts";
+import {
+  type CardContent,
+  hasCardPicture,
+  madeImage,
+  shareCard,
+} from "./share-image/made-image.ts";
 
 /** The contents of a page's head. */
 export type PageHead = {
@@ -63,74 +62,74 @@ export type PageHead = {
   };
 };
 
-/**
- * Fetches the head of a page. The editor's text wins, then the page's own content, then the home
- * page's.
- */
-export async function fetchHead(
-  reader: ContentReader,
-  { path, pathsByLanguage }: PlaceOfPage,
-  content: CardContent & { robots?: string | null },
-): Promise<PageHead> {
-  const base = siteUrl();
-  const written = await fetchPageMetadata(reader, path);
-  const { settings: company } = await fetchSite(reader);
-  const sources = { written, summary: pageSummary(content, languageOf(reader.language)), company };
-  const own = headTexts({ ...sources, home: { title: "", description: "" } });
-  const { brandName } = company;
-  const card = await shareCard(reader, content, written, brandName);
-  const made = madeImage(pathIn(reader.language, path), { ...card, brandName });
-  const hasOwnTexts = own.title && own.description;
-  return pageHead({
-    path,
-    language: reader.language,
-    pathsByLanguage,
-    written,
-    // The home page is read only if its texts are needed, because a page depends on everything that
-    // it reads.
-    texts: hasOwnTexts ? own : headTexts({ ...sources, home: await fetchHomeTexts(reader) }),
-    robots: content.robots,
-    company,
-    base,
-    livePaths: written?.hreflang ? await fetchLivePaths(reader) : new Set(),
-    madeImage: { ...made, url: base + made.url },
-  });
-}
-
-async function fetchHomeTexts(reader: ContentReader) {
-  const written = await fetchPageMetadata(reader, fixedPath("homePage"));
-  return homeTexts(
-    written,
-    pageSummary(await fetchHomeSummary(reader), languageOf(reader.language)),
-  );
-}
-
 /** The English path of a page, and its path in each of its languages. */
 type PlaceOfPage = {
   path: string;
   pathsByLanguage: readonly { language: LanguageId; path: string }[];
 };
 
+/** The content of a page, as far as its head shows it. */
+export type HeadContent = CardContent & {
+  /** The directive for search engines when editors wrote none. */
+  robots?: string | null;
+};
+
+/** Everything that a head is made from. */
 export type HeadSources = PlaceOfPage & {
   language: LanguageId;
+  content: HeadContent;
   written: WrittenMetadata;
-  texts: ReturnType<typeof headTexts>;
-  /** The directive for search engines when editors wrote none. */
-  robots?: string | null | undefined;
+  /** The home page and its metadata, for a page that lacks a text or a picture; otherwise null. */
+  home: { content: HeadContent; written: WrittenMetadata } | null;
   company: Pick<CompanyDetails, "brandName">;
   /** Public base address of the site, without a trailing slash. */
   base: string;
+  /** The paths of all pages, if editors wrote addresses in other languages. */
   livePaths: ReadonlySet<string>;
-  madeImage: ShareImage;
 };
 
-/** Builds the head of a page from all its sources. */
+/**
+ * Fetches what a head needs besides the page itself. The home page and the list of pages are read
+ * only if they are needed, because a page depends on everything that it reads.
+ */
+export async function fetchHeadSources(
+  reader: ContentReader,
+  content: HeadContent,
+  written: WrittenMetadata,
+): Promise<Pick<HeadSources, "home" | "livePaths">> {
+  const { title, description } = pageSummary(content, languageOf(reader.language));
+  const hasTexts =
+    [written?.title, title].some(cleanText) && [written?.description, description].some(cleanText);
+  const isEnough = hasTexts && hasCardPicture(content);
+  return {
+    home: isEnough
+      ? null
+      : {
+          content: await fetchHomeSummary(reader),
+          written: await fetchPageMetadata(reader, fixedPath("homePage")),
+        },
+    livePaths: written?.hreflang ? await fetchLivePaths(reader) : new Set(),
+  };
+}
+
+/**
+ * The head of a page. The editor's text wins, then the page's own content, then the home page's.
+ */
 export function pageHead(sources: HeadSources): PageHead {
-  const { path, language, written, texts, robots, company, base } = sources;
+  const { path, language, content, written, home, company, base } = sources;
+  const languageOfPage = languageOf(language);
+  const texts = headTexts({
+    written,
+    summary: pageSummary(content, languageOfPage),
+    home: homeTexts(home?.written ?? null, pageSummary(home?.content ?? {}, languageOfPage)),
+    company,
+  });
   const englishAddress = writtenAddress(written?.canonical, base) ?? addressOf(path, base);
   const canonical = language === ENGLISH ? englishAddress : addressOf(pathIn(language, path), base);
   const brandName = cleanText(company.brandName);
-  const image = chosenImage(written?.ogImage, imageUrl) ?? sources.madeImage;
+  const card = shareCard(content, written, company.brandName, home?.content ?? null);
+  const made = madeImage(pathIn(language, path), { ...card, brandName: company.brandName });
+  const image = chosenImage(written?.ogImage, imageUrl) ?? { ...made, url: base + made.url };
   return {
     title: texts.title,
     description: texts.description || null,
@@ -138,7 +137,7 @@ export function pageHead(sources: HeadSources): PageHead {
     author: cleanText(written?.author) || brandName,
     publisher: cleanText(written?.publisher) || brandName,
     robots: isIndexable(base)
-      ? (written?.robots ?? robots ?? "index, follow")
+      ? (written?.robots ?? content.robots ?? "index, follow")
       : "noindex, nofollow",
     canonical,
     alternates: languageAlternates(englishAddress, sources),

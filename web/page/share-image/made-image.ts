@@ -4,8 +4,6 @@ import type { ShareImage, SummaryParts } from "#schemas/shared/head/head-texts.t
 import { SHARE_IMAGE_SIZE, shareImagePath } from "#schemas/shared/head/share-image-path.ts";
 import type { ImageSource } from "#schemas/shared/images/image-source.ts";
 import type { KeptImage } from "#schemas/shared/images/image-urls.ts";
-import type { ContentReader } from "#web/content/content-reader.ts";
-import { fetchHomeSummary } from "#web/content/fetch-site.ts";
 import { imageUrl } from "#web/content/image-url.ts";
 import type { WrittenMetadata } from "#web/content/site-types.ts";
 
@@ -16,17 +14,24 @@ export type CardContent = SummaryParts & {
   banner?: { image: ImageSource } | null;
 };
 
-/** Headline and illustration of a page's share image. The home page's are the fallback. */
-export async function shareCard(
-  reader: ContentReader,
+/** Whether a page has a picture that its share image can show. */
+export const hasCardPicture = ({ image, hero, banner }: CardContent): boolean =>
+  Boolean(hero?.image ?? banner?.image ?? image);
+
+/**
+ * Headline and illustration of a page's share image.
+ * @param home the home page, for a page without a picture
+ */
+export function shareCard(
   { title, heading, image, hero, banner }: CardContent,
   written: WrittenMetadata,
   brandName: string,
-): Promise<{ heading: string; image: ImageSource }> {
+  home: CardContent | null,
+): { heading: string; image: ImageSource | null } {
   const own = hero?.heading || hero?.headline || banner?.heading || heading || title;
   return {
     heading: cleanText(written?.ogTitle) || cleanText(own) || cleanText(brandName),
-    image: hero?.image ?? banner?.image ?? image ?? (await fetchHomeSummary(reader)).hero.image,
+    image: hero?.image ?? banner?.image ?? image ?? home?.hero?.image ?? null,
   };
 }
 

@@ -6,9 +6,9 @@ import { splitLanguage } from "#schemas/shared/languages.ts";
 import { webRoute } from "#web/api/web-route.ts";
 import { publishedReader } from "#web/content/content-reader.ts";
 import { fetchPageAt } from "#web/content/fetch-any-page.ts";
-import { fetchPageMetadata, fetchSite } from "#web/content/fetch-site.ts";
+import { fetchHomeSummary, fetchPageMetadata, fetchSite } from "#web/content/fetch-site.ts";
 import { asJpeg } from "#web/page/share-image/as-jpeg.ts";
-import { madeImage, shareCard } from "#web/page/share-image/made-image.ts";
+import { hasCardPicture, madeImage, shareCard } from "#web/page/share-image/made-image.ts";
 import { pictureData, ShareCard, shareImageFonts } from "#web/page/share-image/share-card.tsx";
 
 export const config = { api: { bodyParser: false, responseLimit: false } };
@@ -43,7 +43,8 @@ export default webRoute(async (request) => {
   const written = await fetchPageMetadata(reader, path);
   const { settings } = await fetchSite(reader);
   const { brandName } = settings;
-  const card = await shareCard(reader, content, written, brandName);
+  const home = hasCardPicture(content) ? null : await fetchHomeSummary(reader);
+  const card = shareCard(content, written, brandName, home);
   const { url } = madeImage(localPath, { ...card, brandName });
 
   async function draw() {
