@@ -35,7 +35,6 @@ export default defineConfig({
           name: "unit",
           include: [
             "{schemas,scripts,studio,web}/**/*.test.{ts,tsx}",
-            "tests/*.test.ts",
             "tests/{support,unit}/**/*.test.ts",
           ],
           exclude: [...configDefaults.exclude, ...PACKAGES.map((folder) => `${folder}/**`)],

@@ -1,70 +1,111 @@
+import "./setup/keep-compiled.ts";
 import { parseArgs } from "node:util";
 import { execa } from "execa";
 import { waitForHttp } from "#scripts/lib/wait-for-http.ts";
 import { addresses } from "./e2e/support/stack.ts";
-import { createRun } from "./run-commands.ts";
 
+/** A program and its arguments. */
+type Command = readonly string[];
+
+/** Milliseconds for the stack to start, and for a command to end when the run is stopped. */
 const START_MS = 10 * 60_000;
+const END_MS = 2_000;
 
-/** Projects of vitest.config.ts that `npm test` runs, and those that only `npm run test:rest` does. */
-const QUICK = ["unit", "islands", "integration", "integration-alone"];
-const THOROUGH = ["content-lake", "content-tool", "contract", "hosted"];
-
-/**
- * Projects of playwright.config.ts. Those of a row run in parallel: reading tests come first, tests
- * that send share one inbox, and tests that publish must not see each other's changes.
- */
-const ROWS = [["visiting"], ["leads", "studio"], ["editing"], ["outage"]];
+/** The exit code of a program that Ctrl-C has ended. */
+const STOPPED = 130;
 
 /*
- * Runs the tests, then names what failed: nothing that fails keeps what comes after it from running.
- * In the browser, on a stack that is started once, `npm test` runs what is tagged `@journey`, and
- * with `--rest` all else. With `--next-start` the stack serves the site by Next's own command, and
- * only what runs on the stack is tested. Ctrl-C ends the run at once, and the stack with it.
+ * Runs the tests step by step, then names what failed: nothing that fails keeps what comes after it
+ * from running. `npm test` runs what is quick, and the browser tests that are tagged `@journey`;
+ * with `--all` everything runs. One stack serves all browser tests. With `--next-start` it serves
+ * the site by Next's own command, and only what runs on the stack is tested.
  */
-const { rest, "next-start": nextStart } = parseArgs({
+const { all, "next-start": nextStart } = parseArgs({
   options: {
-    rest: { type: "boolean", default: false },
+    all: { type: "boolean", default: false },
     "next-start": { type: "boolean", default: false },
   },
 }).values;
 
-const withoutStack = nextStart
-  ? []
-  : [["vitest", "run", ...(rest ? THOROUGH : QUICK).map((name) => `--project=${name}`)]];
-const onStack = ROWS.map((row) => [
-  ...["playwright", "test", ...row.map((name) => `--project=${name}`)],
-  ...[rest ? "--grep-invert=@journey" : "--grep=@journey"],
-  ...[`--output=test-results/${row[0]}`, "--pass-with-no-tests"],
-]);
-if (rest) onStack.push(["vitest", "run", "--project=engines", "--passWithNoTests"]);
+/** Runs projects of vitest.config.ts. */
+const vitest = (...projects: string[]): Command => [
+  ...["vitest", "run", "--passWithNoTests"],
+  ...projects.map((name) => `--project=${name}`),
+];
 
-const run = createRun([...withoutStack, ...onStack]);
-await run.through(withoutStack);
-if (!run.signal.aborted) await runOnStack();
-process.exitCode = run.report();
+/** Runs projects of playwright.config.ts. */
+const browsers = (...projects: string[]): Command => [
+  ...["playwright", "test", ...projects.map((name) => `--project=${name}`)],
+  ...(all ? [] : ["--grep=@journey"]),
+  ...[`--output=test-results/${projects[0]}`, "--pass-with-no-tests"],
+];
 
-async function runOnStack(): Promise<void> {
-  const options = nextStart ? ["--next-start"] : [];
-  const stack = execa("node", ["tests/e2e/support/start-stack.ts", ...options], {
-    stdio: "inherit",
-    reject: false,
+const quick = [vitest("unit", "islands", "integration", "integration-alone")];
+const thorough = [vitest("content-lake", "content-tool", "contract", "hosted")];
+
+/**
+ * Commands of a step run side by side. Reading tests come first. Tests that send share one inbox,
+ * and tests that publish must not see each other's changes. The Studio's tests are one after the
+ * other, which leaves a processor to those that need no stack.
+ */
+const onStack = [
+  [browsers("visiting")],
+  [browsers("leads", "outage")],
+  [browsers("studio"), ...(all && !nextStart ? thorough : [])],
+  [browsers("editing")],
+  ...(all ? [[vitest("engines")]] : []),
+];
+
+const stop = new AbortController();
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stop.abort());
+
+const failed: Command[] = [];
+const stack = startStack();
+const [start] = await Promise.allSettled([stack.isReady, ...(nextStart ? [] : quick.map(run))]);
+if (start.status === "fulfilled") {
+  for (const step of onStack) await Promise.all(step.map(run));
+} else {
+  failed.push(stack.command);
+  if (!stop.signal.aborted) console.error(start.reason);
+}
+await stack.close();
+if (failed.length > 0) {
+  console.error(`Failed:\n${failed.map((command) => `  npx ${command.join(" ")}`).join("\n")}`);
+}
+if (stop.signal.aborted) console.error("The run was stopped. Not all tests have run.");
+process.exitCode = stop.signal.aborted ? STOPPED : Math.min(failed.length, 1);
+
+/** Runs a command in view, and notes when it fails. */
+async function run(command: Command): Promise<void> {
+  if (stop.signal.aborted) return;
+  const [program = "", ...parameters] = command;
+  const { exitCode } = await execa(program, parameters, {
+    preferLocal: true,
+    // Two commands may print at once, so neither may move the cursor.
+    ...{ stdin: "ignore", stdout: ["pipe", "inherit"], stderr: ["pipe", "inherit"] },
+    ...{ buffer: false, reject: false },
+    cancelSignal: stop.signal,
+    forceKillAfterDelay: END_MS,
   });
-  try {
-    await Promise.race([
-      waitForHttp(addresses.site, { timeoutMs: START_MS, signal: run.signal }),
-      stack.then(notStarted),
-    ]);
-    await run.through(onStack);
-  } catch (error) {
-    // A stopped run does not wait for a stack. The report says that the run was stopped.
-    if (!run.signal.aborted) throw error;
-  } finally {
-    stack.kill("SIGTERM");
-    await stack;
-  }
+  if (exitCode !== 0) failed.push(command);
 }
 
-function notStarted(): never {
-  throw new Error("The stack under test did not start; what it said stands above.");
+function startStack() {
+  const script = "tests/e2e/support/start-stack.ts";
+  const command = ["node", script, ...(nextStart ? ["--next-start"] : [])];
+  const stack = execa("node", command.slice(1), { stdio: "inherit", reject: false });
+  const waiting = { timeoutMs: START_MS, signal: stop.signal };
+  const isServed = Promise.all([
+    waitForHttp(addresses.site, waiting),
+    waitForHttp(addresses.studio, waiting),
+  ]);
+  const hasEnded = stack.then(() => Promise.reject(new Error("The stack did not start.")));
+  return {
+    command,
+    isReady: Promise.race([isServed, hasEnded]),
+    async close(): Promise<void> {
+      stack.kill("SIGTERM");
+      await stack;
+    },
+  };
 }
