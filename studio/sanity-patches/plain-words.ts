@@ -6,7 +6,7 @@ const NOT_TAKEN = `This is no picture that fits here: take ${KINDS}. ${SVG_FITS}
 const NONE_TAKEN = `These are no pictures that fit here: take ${KINDS}. ${SVG_FITS}`;
 
 /** Replacements of Sanity's texts for developers. */
-const resources = {
+export const plainTexts = {
   presentation: {
     "preview-frame.status_timeout":
       "The site does not answer the Studio. Is it running? Reload this page; if that does not help, tell your developer.",
@@ -30,7 +30,7 @@ const resources = {
 export const plainWords = definePlugin({
   name: "nordune/plain-words",
   i18n: {
-    bundles: Object.entries(resources).map(([namespace, texts]) =>
+    bundles: Object.entries(plainTexts).map(([namespace, texts]) =>
       defineLocaleResourceBundle({ locale: "en-US", namespace, resources: texts }),
     ),
   },

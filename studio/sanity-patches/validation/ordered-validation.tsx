@@ -13,8 +13,8 @@ import { inputsThat, isForm } from "../../lib/inputs-that.tsx";
 import { groupOfFirstError, inFormOrder, titlesOf } from "./form-order.ts";
 import { Checking, useVerdict, Verdict } from "./validation-state.tsx";
 
-/** The name of Sanity's own panel; `tests/unit/studio/leaning.test.ts` tells when it is another. */
-const VALIDATION = "sanity/structure/validation";
+/** The name of Sanity's own panel. */
+export const VALIDATION_PANEL = "sanity/structure/validation";
 
 const tones = { error: "critical", warning: "caution", info: "primary" } as const;
 
@@ -77,7 +77,7 @@ export const orderedValidation = definePlugin({
   document: {
     inspectors: (inspectors) =>
       inspectors.map((each) =>
-        each.name === VALIDATION ? { ...each, component: OrderedValidation } : each,
+        each.name === VALIDATION_PANEL ? { ...each, component: OrderedValidation } : each,
       ),
   },
   form: { components: { input: inputsThat(isForm, OrderedForm) } },

@@ -20,8 +20,6 @@ const studioConsole: RegExp[] = [
   /Unable to connect to visual editing/,
   // A page that is being refreshed responds late to Sanity's messages.
   /\[@sanity\/comlink\] Received no response to message/,
-  // A page that closes aborts its refresh.
-  /Failed to fetch RSC payload for \S+ Falling back to browser navigation\. TypeError: (Failed to fetch|network error)/,
   // A change during the reading of a document is reported again although it is included.
   /Document out of sync, skipping mutation/,
   // A rule with a query is slow on a busy machine.
