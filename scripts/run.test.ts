@@ -22,7 +22,7 @@ async function runWith(version: string, ...args: string[]) {
   return execa(process.execPath, [...program, ...args], { cwd, reject: false });
 }
 
-test("a Node too old is told so, and what to do, before anything is loaded", async () => {
+test("a too old Node prints what to do before anything is loaded", async () => {
   const { exitCode, stderr, stdout } = await runWith("22.17.1");
   expect(exitCode).toBe(1);
   expect(stderr).toContain("Node 22.17.1 is too old: 22.18 or newer is needed.");
@@ -30,7 +30,7 @@ test("a Node too old is told so, and what to do, before anything is loaded", asy
   expect(stdout).toBe("");
 });
 
-test("the program gets its arguments, and what .env has and is not set already", async () => {
+test("a program gets its arguments and the variables of .env that are not set yet", async () => {
   const { exitCode, stdout } = await runWith("22.18.0", "--dev", "a b");
   expect(exitCode).toBe(0);
   expect(JSON.parse(stdout)).toEqual(["--dev", "a b", "file"]);

@@ -94,12 +94,12 @@ test.each([
   expect(await sent(path, { cookie: EDITOR })).toBe(where);
 });
 
-test("a cookie of another name makes nobody an editor", async () => {
+test("only the draft cookie makes a browser an editor's", async () => {
   expect(await sent("/services/tax", { cookie: "not__prerender_bypass=c" })).toBe("next");
 });
 
 test.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])(
-  "a %s reaches no page, and every file",
+  "a %s request reaches files but no page",
   async (method) => {
     for (const path of ["/", "/services/tax?tool=tax-estimate", "/home", "/nowhere"]) {
       expect(await sent(path, { method }), path).toBe("405 GET, HEAD");
@@ -109,7 +109,7 @@ test.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])(
   },
 );
 
-test("an address that is not known is looked for in a newer table, and nothing else is", async () => {
+test("an unknown address is looked up in a fresh list of pages, a known one is not", async () => {
   tables = [tableOf("tax"), tableOf("tax", "visas")];
   expect(await sent("/services/visas")).toBe("next");
   expect(maxAges).toEqual([undefined, 10_000]);
@@ -117,7 +117,7 @@ test("an address that is not known is looked for in a newer table, and nothing e
   expect(maxAges).toHaveLength(3);
 });
 
-test("while it is not known which pages there are, whatever may be a page is sent to it", async () => {
+test("before the site knows its list of pages, every possible page address is passed on", async () => {
   tables = [undefined];
   expect([await sent("/services/any"), await sent("/x.png")]).toEqual(["next", "inside /404"]);
 });

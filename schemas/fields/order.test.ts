@@ -3,7 +3,7 @@ import { createSchema, resolveInitialValueForType } from "sanity";
 import { expect, test } from "vitest";
 import { schemaTypes } from "#schemas/index.ts";
 
-test("a new document stands after all others of its type, drafts included", async () => {
+test("a new document comes last in its list, after drafts too", async () => {
   const schema = createSchema({ name: "default", types: schemaTypes });
   const documentType = schema.get("service");
   const fields = documentType?.jsonType === "object" ? documentType.fields : [];

@@ -51,7 +51,7 @@ test.each<[string, object, string[]]>([
   expect(await problemsOf(page("spring", fields), [contactPage, summer])).toEqual(problems);
 });
 
-test("a page to which another leads does not end", async () => {
+test("a page to which an ended page redirects cannot have an end of its own", async () => {
   const earlier = page("winter", { until: "2099-01-31", afterwards: reference("freePage-spring") });
   const spring = page("spring", { until: "2099-05-31", afterwards: contact });
   expect(await problemsOf(spring, [contactPage, spring, earlier])).toEqual([

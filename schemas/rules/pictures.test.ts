@@ -8,7 +8,7 @@ const image = (size: string, left = 0, right = 0) => ({
   crop: { left, right, top: 0, bottom: 0 },
 });
 
-test("a picture is wide enough for its place after its crop; a drawing always is", () => {
+test("a cropped picture that is too small for its place is refused, and a drawing never is", () => {
   const rule = wideEnoughFor(pictureSlots.homeHero);
   expect([image("1600x900-jpg"), image("40x20-svg"), undefined].map(rule)).toEqual(
     Array(3).fill(true),

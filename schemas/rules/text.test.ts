@@ -24,7 +24,10 @@ test.each([
   [[item(1), item(3)], ["bullet-3"]],
   [[item(1), item(2), paragraph, item(2, "number")], ["number-2"]],
   [[item(1, "number"), item(2, "number"), item(2), item(1, "number")], ["bullet-2"]],
-])("a list that would show an empty point or count anew is warned of", (blocks, keys) => {
-  const problems = nestedItems(blocks);
-  expect(problems === true ? [] : problems.map(({ path }) => path[0]?._key)).toEqual(keys);
-});
+])(
+  "the Studio warns of a list with an empty point, or with a number that starts again",
+  (blocks, keys) => {
+    const problems = nestedItems(blocks);
+    expect(problems === true ? [] : problems.map(({ path }) => path[0]?._key)).toEqual(keys);
+  },
+);

@@ -14,7 +14,7 @@ test.each([
   expect(keepsDigits({ source, text }) === true).toBe(hasDigits);
 });
 
-test("a row without a translation yet has no problem of these", () => {
+test("a row that is not translated yet breaks no rule of translations", () => {
   expect([keepsTags({ source }), keepsDigits({ source })]).toEqual([true, true]);
 });
 

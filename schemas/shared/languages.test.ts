@@ -6,10 +6,13 @@ test.each([
   ["sv", "/", "/sv"],
   ["sv", "/free-zones/dubai", "/sv/free-zones/dubai"],
   ["no", "/services/education", "/no/services/education"],
-] as const)("the page in %s of %s is at %s, and back", (language, path, address) => {
-  expect(pathIn(language, path)).toBe(address);
-  expect(splitLanguage(address)).toEqual({ language, path });
-});
+] as const)(
+  "the page in language %s of %s has the address %s, and vice versa",
+  (language, path, address) => {
+    expect(pathIn(language, path)).toBe(address);
+    expect(splitLanguage(address)).toEqual({ language, path });
+  },
+);
 
 test.each(["/en/about", "/en", "/svenska", "/nb/about", "/_next/sv"])(
   "%s is no translated path",
@@ -18,7 +21,7 @@ test.each(["/en/about", "/en", "/svenska", "/nb/about", "/_next/sv"])(
   },
 );
 
-test("only ids name a language", () => {
+test("a language is found by its id only", () => {
   expect(isLanguageId("no")).toBe(true);
   expect(isLanguageId("nb")).toBe(false);
   expect(languageOf("no").tag).toBe("nb");

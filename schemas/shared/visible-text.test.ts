@@ -7,13 +7,13 @@ test.each([
   ["direction marks", "\u202aanna\u202c\u200e", "anna"],
   ["tags", "Home\u{e0001}\u{e0065}\u{e007f}", "Home"],
   ["control characters", "one\u0002\u0085", "one"],
-])("%s are no part of a text", (_, text, seen) => {
+])("a text is cleaned of %s", (_, text, seen) => {
   expect(hasInvisible(text)).toBe(true);
   expect(visibleText(text)).toBe(seen);
 });
 
 test.each(["one\ntwo\tthree", "👨‍👩‍👧 and 👩🏽‍💻", "5\u00a0%", "å, ä, ö"])(
-  "%j is seen as it is",
+  "the text %j is left as it is",
   (text) => {
     expect(hasInvisible(text)).toBe(false);
     expect(visibleText(text)).toBe(text);

@@ -32,7 +32,7 @@ test.each([
   expect(batches.map((batch) => batch.map(({ id }) => id))).toEqual(expected);
 });
 
-test("a batch is filled, and none is without a document", () => {
+test("an import is sent in full batches, none of them empty", () => {
   const writes = Array.from({ length: 1_001 }, (_, index) => write(`a-${index}`));
   expect(batchesOf(writes).map((batch) => batch.length)).toEqual([500, 500, 1]);
   expect(batchesOf([])).toEqual([]);

@@ -19,7 +19,7 @@ import {
 
 const committed = (name: string) => readFileSync(join(FONTS_FOLDER, name));
 
-test("the files and their declarations are what `npm run typegen -- --fonts` makes", async () => {
+test("the font files are up to date with `npm run typegen -- --fonts`", async () => {
   for (const [name, bytes] of await makeFontFiles()) {
     const isCurrent = committed(name).equals(bytes);
     expect(isCurrent, `${name} is stale. Run: npm run typegen -- --fonts`).toBe(true);
@@ -27,7 +27,7 @@ test("the files and their declarations are what `npm run typegen -- --fonts` mak
   expect(committed("fonts.generated.ts").toString()).toBe(fontDeclarations());
 });
 
-test("the first view takes 38 KiB of type at most, with the letters of Riga's address", () => {
+test("the first view loads at most 38 KiB of fonts", () => {
   const loaded = ["display-basic.woff2", "text-basic.woff2", "text-names.woff2"];
   const bytes = loaded.reduce((sum, name) => sum + committed(name).length, 0);
   expect(bytes).toBeLessThanOrEqual(38 * 1024);
@@ -36,7 +36,7 @@ test("the first view takes 38 KiB of type at most, with the letters of Riga's ad
 /** The parts that a page in a Nordic language loads. */
 const onPage = ["basic", "names", "nordic"];
 
-test("a page in a Nordic language takes 50 KiB of type at most, with every letter of its texts", async () => {
+test("a page in a Nordic language loads at most 50 KiB of fonts and has every letter", async () => {
   const loaded = families.flatMap((family) =>
     partsOf(family).flatMap((part) => (onPage.includes(part.name) ? fontFile(family, part) : [])),
   );
@@ -57,7 +57,7 @@ const partOf = (family: Family, character: string) =>
   partsOf(family).find((part) => charactersOf(part).includes(character))?.name;
 
 test.each(families)(
-  "$name sets what is seeded and what editors type, and says that it needs no hinting, or Linux would space it otherwise",
+  "the font $name has every letter of the content, and no hinting",
   async (family) => {
     const has = new Map<string, number[]>();
     for (const part of partsOf(family)) {

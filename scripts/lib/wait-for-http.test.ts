@@ -2,7 +2,7 @@ import { startReceiver } from "@nordune/content-lake/testing";
 import { expect, test } from "vitest";
 import { waitForHttp } from "./wait-for-http.ts";
 
-test("an answer is waited for, no longer than allowed, and until told otherwise", async () => {
+test("waiting for a server ends when it responds, when the time is over, or when it is cancelled", async () => {
   const { url, calls } = await startReceiver((nth) => [503, 404][nth - 1] ?? 500);
   await waitForHttp(url, { timeoutMs: 4000 });
   expect(calls()).toBe(2);

@@ -15,6 +15,6 @@ test.each([
   ["/about", { other: 1 }, ["total"]],
   ["/contact", { JavaScript: 106_000 }, []],
   ["/contact", { JavaScript: 106_001, images: 0 }, ["JavaScript"]],
-])("to the last byte of its budgets, with %s of %j there is over: %j", (path, changes, over) => {
+])("a page at the limit of its budgets with %s of %j exceeds: %j", (path, changes, over) => {
   expect(budgetRow(path, { ...full, ...changes }).over).toEqual(over);
 });

@@ -14,7 +14,7 @@ test.each([
   ["servers", "include /etc/passwd;"],
   ["fresh", "10s 404 1d"],
   ["directory", '/tmp/"; daemon on; #'],
-])("nginx does not get %s “%s”", (name, value) => {
+])("the nginx configuration refuses %s “%s”", (name, value) => {
   expect(() => frontConfiguration({ ...settings, [name]: value })).toThrow(
     `nginx cannot take this as ${name}`,
   );

@@ -26,7 +26,7 @@ test.each([
   expect(hashInputs(root, inputs[part], { SITE_URL: "b" })).not.toBe(hash());
 });
 
-test("what is built from the same inputs, whole and to its end is not built again", async () => {
+test("a complete build of the same inputs is not repeated", async () => {
   const folder = await makeTempDir();
   const built: string[] = [];
   const build = (hash: string, isComplete = true) => {

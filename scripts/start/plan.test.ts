@@ -13,7 +13,7 @@ test.each([
   ["nothing", {}, [3000, 3333, 3999, 3998]],
   ["hosted Sanity and EmailJS", { ...sanity, ...emailService }, [3000, 3333]],
   ["a lake and an inbox that run elsewhere", elsewhere, [3000, 3333]],
-])("with %s set the right parts run here, on their ports", (_what, variables, ports) => {
+])("with %s the start runs the right programs on their ports", (_what, variables, ports) => {
   const plan = makePlan(variables);
   expect(plan.ports.map(({ port }) => port)).toEqual(ports);
   const isLocal = ports.length === 4;
@@ -21,7 +21,7 @@ test.each([
   expect(isAbsolute(plan.dataDir)).toBe(true);
 });
 
-test("all problems are told at once, each with what to do", async () => {
+test("the start reports all problems at once, each with a fix", async () => {
   const file = join(await makeTempDir(), "a-file");
   writeFileSync(file, "");
   const [one, other] = [await occupyPort("127.0.0.1"), await occupyPort("::1")];

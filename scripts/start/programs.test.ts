@@ -11,7 +11,7 @@ const secret = "0123456789abcdef";
 const plan = makePlan({ SITE_PORT: "4292", SITE_URL: "https://www.example.com" });
 
 // tests/integration/webhook-payload.test.ts tests when the webhook is sent, and its content.
-test("the lake tells the site started with it, not the public one, of changes, signed", () => {
+test("the local content lake sends signed webhooks to the local site, not to the public address", () => {
   const programs = definePrograms({ plan, dev: false, nextStart: false, webhookSecret: secret });
   const told = JSON.parse(programs.lake.env.CONTENT_LAKE_WEBHOOKS ?? "");
   expect(webhookConfig.array().parse(told)).toMatchObject([
@@ -23,7 +23,7 @@ test("the lake tells the site started with it, not the public one, of changes, s
   expect(programs.site.env.SANITY_WEBHOOK_SECRET).toBe(secret);
 });
 
-test("a secret is made once and kept for its owner alone; the environment's is not written down", async () => {
+test("a webhook secret is created once, readable by its owner only, and one of the environment is not stored", async () => {
   const [dataDir, other] = [await makeTempDir(), await makeTempDir()];
   const made = webhookSecret({ ...plan, dataDir });
   expect(made).toMatch(/^[0-9a-f]{64}$/);

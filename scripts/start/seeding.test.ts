@@ -6,7 +6,7 @@ import { firstContentOf, isBeforeFirstSeed, needsSeed, seedOnce } from "./seedin
 
 const planIn = (dataDir: string, source = {}) => makePlan({ NORDUNE_DATA_DIR: dataDir, ...source });
 
-test("a lake that was never started, or whose seed broke off, is before its first seed", async () => {
+test("a content lake that is new or was interrupted while seeding gets its first content again", async () => {
   const plan = planIn(await makeTempDir());
   expect(isBeforeFirstSeed(plan)).toBe(true);
   mkdirSync(contentLakeDir(plan));
@@ -20,7 +20,7 @@ test("a lake that was never started, or whose seed broke off, is before its firs
   expect(isBeforeFirstSeed(plan)).toBe(false);
 });
 
-test("an empty dataset wants the seed, one with content only once that has changed; emptied, it has lost its database, which is said", async () => {
+test("an empty content lake is seeded, a filled one only after the seed has changed, and a lost database is reported", async () => {
   const dataDir = await makeTempDir();
   const { client, port } = await startTestLake({ dataDir: contentLakeDir(planIn(dataDir)) });
   const plan = planIn(dataDir, { CONTENT_LAKE_PORT: String(port) });
@@ -40,7 +40,7 @@ test("an empty dataset wants the seed, one with content only once that has chang
   }
 });
 
-test("a lake stays with the first content that it was filled with, whatever a later start asks for", async () => {
+test("a content lake keeps the kind of first content it was filled with", async () => {
   const dataDir = await makeTempDir();
   const blank = planIn(dataDir, { FIRST_CONTENT: "blank" });
   mkdirSync(contentLakeDir(blank));

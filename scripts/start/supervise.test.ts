@@ -49,7 +49,7 @@ test.each(["SIGINT", "SIGTERM"] as const)(
   },
 );
 
-test("a service that dies is named and started once more; when it dies again soon, all stops with code 1 and its last words", async () => {
+test("a crashed program is restarted once, and a second crash stops everything with its last output", async () => {
   const { system, ports, logDir, said } = await startSystem();
   const [first, second] = ports.map((port) => `http://127.0.0.1:${port}`);
   const name = `service-${ports[0]}`;
@@ -71,13 +71,13 @@ test("a service that dies is named and started once more; when it dies again soo
 test.each([
   ["the start script itself", process.execPath],
   ["npm, which ran it,", "npm"],
-])("nothing is left behind when %s is killed", async (_what, program) => {
+])("no process is left when %s is killed", async (_what, program) => {
   const { system, ports } = await startSystem(program);
   system.kill("SIGKILL");
   await expect.poll(() => areFree(ports), PATIENCE).toEqual([true, true]);
 });
 
-test("a service that cannot start stops those before it, with code 1", async () => {
+test("if one program cannot start, the others are stopped and the exit code is 1", async () => {
   const [first, taken] = [await freePort(), await occupyPort("127.0.0.1")];
   const args = [standIn, await makeTempDir(), String(first), String(taken)];
   const { exitCode, stderr } = await execa(process.execPath, args, { reject: false });

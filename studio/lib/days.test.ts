@@ -14,7 +14,7 @@ test.each([
   ["27 Nox 2026", undefined],
   ["tomorrow", undefined],
   ["", undefined],
-])("“%s” is typed for the day %s", (typed, day) => {
+])("typing “%s” gives the day %s", (typed, day) => {
   expect(readDay(typed)).toBe(day);
   if (day !== undefined) expect(readDay(readableDay(day))).toBe(day);
 });

@@ -10,7 +10,7 @@ function services(...versions: ReturnType<typeof page>[]) {
   return pageTree(versions).find(({ title }) => title === "Services")?.pages;
 }
 
-test("a page is listed once, under the title of its draft, with what is in the making for it", () => {
+test("a page is listed once with its draft's title and its pending changes", () => {
   const versions = [
     page("service-visas"),
     page("drafts.service-visas", { title: "Visas, soon" }),

@@ -27,13 +27,13 @@ async function statusFor(host: string) {
 test.each([
   ...["localhost", "localhost:3333", "studio.localhost"],
   ...["127.0.0.1:3333", "127.1.2.3", "[::1]:3333"],
-])("the Studio on this machine answers who asks for %s", async (host) => {
+])("the local Studio answers requests for the host %s", async (host) => {
   expect(await statusFor(host)).toBe(200);
 });
 
 test.each([
   ...["0.0.0.0", "0.0.0.0:3333", "[::]:3333", "0"],
   ...["192.168.1.5:3333", "example.com"],
-])("the Studio on this machine answers nobody who asks for %s", async (host) => {
+])("the local Studio refuses requests for the host %s", async (host) => {
   expect(await statusFor(host)).toBe(403);
 });

@@ -9,7 +9,7 @@ const {
 } = await studioWorkspace();
 if (source === undefined) throw new Error("The workspace has no source.");
 
-test("a zone is made and opened beside the list of its emirate", () => {
+test("a new free zone opens beside the list of its emirate", () => {
   const S = createStructureBuilder({ source, perspectiveStack: ["drafts"] });
   const list = zonesOf(S, "emirate-dubai").serialize();
   // The path Content, Free zones, By emirate leads to the list.

@@ -44,7 +44,7 @@ async function lakeForBuild(lakeUrl: string, folder: string) {
 }
 
 test.each(["refuses", "hangs", "answers 500"] satisfies Fault[])(
-  "where the lake %s the site is built from the last export, and says so",
+  "when the content lake %s, the build uses the last export and prints a warning",
   async (fault) => {
     const { url, content, folder } = await startExportedLake();
     const faulty = await startFaultyLake(url);
@@ -62,7 +62,7 @@ test.each(["refuses", "hangs", "answers 500"] satisfies Fault[])(
   },
 );
 
-test("a lake that answers, if not at once, is asked itself, and without an export the build says what is missing", async () => {
+test("a slow content lake is used instead of the export, and without an export the build says what is missing", async () => {
   const { url, folder } = await startExportedLake();
   const faulty = await startFaultyLake(url);
   faulty.fault = "refuses";

@@ -58,7 +58,7 @@ const hookFor = (siteUrl: string) => ({
   },
 });
 
-test("a project that is set up as the README says lacks nothing", async () => {
+test("doctor finds nothing wrong with a project that is set up as documented", async () => {
   const siteUrl = await startReadySite();
   const sends: Send[] = [];
   const inboxUrl = await startEmailService({}, sends);
@@ -90,7 +90,7 @@ test("a project that is set up as the README says lacks nothing", async () => {
   expect(requests).toContain(`GET api.sanity.io/v2025-08-04/hooks/projects/${project.projectId}`);
 });
 
-test("what is wrong is named with its remedy", async () => {
+test("doctor names each problem and how to fix it", async () => {
   const errors = expectOutput("error");
   const siteUrl = await startReadySite();
   const inboxUrl = await startEmailService({
@@ -142,7 +142,7 @@ test("what is wrong is named with its remedy", async () => {
   expect(exitCode).toBe(1);
 });
 
-test("a template that asks for reCAPTCHA is named, because the form has none", async () => {
+test("doctor names an EmailJS template that asks for reCAPTCHA, which the form does not have", async () => {
   const words = "reCAPTCHA: The g-recaptcha-response parameter not found";
   const inboxUrl = await startEmailService({ consultation: [400, words] });
   const { run } = await startHostedProject({ inboxUrl });
@@ -151,7 +151,7 @@ test("a template that asks for reCAPTCHA is named, because the form has none", a
   expect(exitCode).toBe(1);
 });
 
-test("what the token may not look at is said, and what is not there, or full", async () => {
+test("doctor says what its token may not read, what does not exist, and which limit is reached", async () => {
   const { run, writer, project } = await startHostedProject({
     hooks: [hookFor("https://old.example.com")],
     attributes: { value: 2_000, limit: 2_000 },
@@ -176,7 +176,7 @@ test("what the token may not look at is said, and what is not there, or full", a
   expect([unseen.exitCode, away.exitCode]).toEqual([1, 1]);
 });
 
-test("without a hosted project it says which part of this machine does not answer, or is behind", async () => {
+test("without a hosted project doctor says which local program does not answer or is outdated", async () => {
   let secondsSinceLook = 30;
   const { run } = await startHostedProject();
   const here = await serve(async () => Response.json({ secondsSinceLook }));

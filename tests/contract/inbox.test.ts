@@ -62,7 +62,7 @@ const validBody = {
 const tooLong = { ...validBody, template_params: { message: "x".repeat(51 * 1024) } };
 
 // tests/e2e/leads/consultation.spec.ts tests that @emailjs/browser's request arrives completely.
-test("a send is refused as EmailJS does, or fails as it was chosen from the list; then nothing is kept", async () => {
+test("the inbox refuses a request as EmailJS would, or fails as chosen, and then keeps nothing", async () => {
   const inbox = await startTestInbox();
   for (const [body, status, text] of [
     [{ ...validBody, user_id: undefined }, 400, "The user_id parameter is required"],
@@ -84,7 +84,7 @@ test("a send is refused as EmailJS does, or fails as it was chosen from the list
   expect(await inbox.messages()).toEqual([]);
 });
 
-test("the log says of every send that is not kept why, and none of what it holds", async () => {
+test("the inbox logs why it did not keep a request, without the request's text", async () => {
   const inbox = await startTestInbox();
   await inbox.send({ ...validBody, user_id: undefined });
   await inbox.send(tooLong);
@@ -104,7 +104,7 @@ test("the log says of every send that is not kept why, and none of what it holds
   ]);
 });
 
-test("the page shows every field, newest message first, and markup as text", async () => {
+test("the inbox page shows every field, the newest message first, and HTML as plain text", async () => {
   const inbox = await startTestInbox();
   expect(await (await fetch(inbox.url)).text()).toContain("Nothing has arrived yet.");
   const attack = `"'><script>alert(1)</script><img src=x onerror=alert(1)>`;
@@ -128,7 +128,7 @@ test("the page shows every field, newest message first, and markup as text", asy
   expect(await file.json()).toMatchObject({ messages: [{ id: 3 }, { id: 2 }, { id: 1 }] });
 });
 
-test("the page's form empties the inbox; forms and names of other sites do nothing", async () => {
+test("only the inbox page's own form can empty the inbox", async () => {
   const inbox = await startTestInbox();
   await inbox.send(validBody);
   expect((await inbox.postForm("/messages/delete", {}, "https://other.example")).status).toBe(403);
@@ -145,7 +145,7 @@ test("the page's form empties the inbox; forms and names of other sites do nothi
   expect(answer.statusCode).toBe(403);
 });
 
-test("what was answered OK survives kill -9; SIGTERM ends it well", async () => {
+test("the inbox keeps each accepted message when it is killed, and ends cleanly on SIGTERM", async () => {
   const dataDir = await makeTempDir();
   const first = await spawnInbox(dataDir);
   for (let send = 1; send <= 20; send += 1) {
@@ -162,14 +162,14 @@ test("what was answered OK survives kill -9; SIGTERM ends it well", async () => 
   expect((await second.child).exitCode).toBe(0);
 });
 
-test("the inbox does not run in production", async () => {
+test("the inbox refuses to start in production", async () => {
   const dataDir = await makeTempDir();
   vi.stubEnv("NODE_ENV", "production");
   onTestFinished(() => void vi.unstubAllEnvs());
   await expect(startInbox({ port: 0, dataDir })).rejects.toThrow("NODE_ENV=production");
 });
 
-test("what people said is readable by its owner alone, and goes after 90 days", async () => {
+test("only the owner of the files can read the inbox's messages, and they are deleted after 90 days", async () => {
   const dataDir = await makeTempDir();
   const before = openMessages(dataDir);
   before.add({ ...validBody, user_agent: null });

@@ -29,7 +29,7 @@ const states = (client: SanityClient) =>
     `releases::all() | order(metadata.title) { "line": metadata.title + ": " + state }.line`,
   );
 
-test("the first run makes a release for each language that nobody has read, and the second changes nothing", async () => {
+test("the first seed makes a release for each unreviewed language, and the second seed changes nothing", async () => {
   const { client, first } = await seededLake();
   expect(await states(client)).toEqual([
     "Danish awaits a reader: active",
@@ -50,7 +50,7 @@ test("the first run makes a release for each language that nobody has read, and 
   expect(second.documents).toMatchObject({ created: [], updated: [] });
 });
 
-test("an editor's change of a version stays, and a release that was published or deleted is not made again", async () => {
+test("seeding again keeps an editor's change in a release, and does not bring back a published or deleted release", async () => {
   const { client } = await seededLake();
   await client.patch(version, { set: { readBy: "Kari" } }).commit();
   expect((await seedAgain(client)).documents.keptEdited).toEqual([version]);
@@ -69,7 +69,7 @@ test("an editor's change of a version stays, and a release that was published or
   expect(await client.getDocument(danish)).toMatchObject({ language: "da" });
 });
 
-test("a project without releases gets the rest of the seed, and the report names what was left out", async () => {
+test("a project whose plan has no releases gets all other content, and the report names what was left out", async () => {
   const { writer } = await startHostedProject({ features: [] });
   const report = await seed(writer(), { source, releases, check: false });
   expect(report.documents.created).toEqual(["notFoundPage"]);

@@ -36,7 +36,7 @@ const figures = seededOfType("figure");
 const figuresWithRate = (value: string) =>
   figures.map((document) => (document._id === rate ? { ...document, value } : document));
 
-test("the first run creates everything, as no document breaks a rule, and the second changes nothing", async () => {
+test("the first seed creates every document without breaking a rule, and the second seed changes nothing", async () => {
   const client = await emptyLake();
   const first = await seed(client, { source: firstContent });
   expect(first.documents.created).toEqual(allIds);
@@ -54,7 +54,7 @@ test("the first run creates everything, as no document breaks a rule, and the se
 });
 
 // scripts/content/tests/plan.test.ts tests each document's merge. This test is about calling it.
-test("seeding again updates what nobody touched, keeps what editors did, and by force takes its own", async () => {
+test("seeding again updates untouched fields, keeps editors' changes, and overwrites them only by force", async () => {
   const client = await emptyLake();
   await seed(client, { source: seedOf(figures) });
   const updated = await seed(client, { source: seedOf(figuresWithRate("11")) });
@@ -82,7 +82,7 @@ test("seeding again updates what nobody touched, keeps what editors did, and by 
   expect(await client.getDocument("homePage")).toBeUndefined();
 });
 
-test("content that breaks a rule is refused whole, with its document and field, unless rules are not asked", async () => {
+test("content that breaks a rule is refused as a whole, and the message names document and field", async () => {
   const client = await emptyLake();
   const documents = figuresWithRate(" ");
   await expect(seed(client, { source: seedOf(documents) })).rejects.toThrow(
@@ -94,7 +94,7 @@ test("content that breaks a rule is refused whole, with its document and field, 
   expect(created).toHaveLength(documents.length);
 });
 
-test("on hosted Sanity it arrives within the limits of the API, which nothing passes by", async () => {
+test("seeding hosted Sanity keeps to the limits of its API", async () => {
   const { writer, statuses, requests } = await startHostedProject({ writesPerSecond: 1 });
   // A few documents with images, because the Studio's rules check each of them several times.
   const documents = seedDocuments.filter(({ _type }) => /^(testimonial|notFound)/.test(_type));
@@ -124,13 +124,13 @@ async function exportOver(client: SanityClient): Promise<Map<string, string>> {
   return filesIn(folder);
 }
 
-test("what the seed has written is exported as the folder that it was read from, byte for byte", async () => {
+test("an export of seeded content equals the seed's folder, byte for byte", async () => {
   const client = await emptyLake();
   await seed(client, { source: firstContent, check: false });
   expect(await exportOver(client)).toEqual(await filesIn(CONTENT_FOLDER));
 });
 
-test("what a migration changes follows the seed where no editor had changed it, and stays where one had", async () => {
+test("after a migration, seeding again updates only fields that no editor had changed", async () => {
   const client = await emptyLake();
   const old = (name: string) => ({
     ...{ _id: `freeZone-${name}`, _type: "freeZone", name, premises: ["desk"] },
@@ -157,7 +157,7 @@ test("what a migration changes follows the seed where no editor had changed it, 
   expect(await factsOf("drafts.freeZone-drafted")).toEqual([row("land")]);
 });
 
-test("Sanity's own import reads the packed first content, with pictures and credits", async () => {
+test("Sanity's own import command reads the packed first content, with pictures and credits", async () => {
   const client = await emptyLake();
   const archive = join(await makeTempDir(), "content.tar.gz");
   await packSource(firstContent, archive);
@@ -167,14 +167,14 @@ test("Sanity's own import reads the packed first content, with pictures and cred
   expect(await exportOver(client)).toEqual(await filesIn(CONTENT_FOLDER));
 });
 
-test("a dry run writes nothing, and says what would be", async () => {
+test("a dry run of the seed writes nothing and says what it would write", async () => {
   const client = await emptyLake();
   const { plan } = await seed(client, { source: seedOf(figures), write: false, check: false });
   expect(plan.steps.map(({ outcome }) => outcome)).toEqual(figures.map(() => "created"));
   expect(await revisions(client)).toEqual([]);
 });
 
-test("the blank content and this site's never overwrite each other", async () => {
+test("the blank content and the site's content never overwrite each other", async () => {
   const client = await emptyLake();
   const { documents, ...blank } = await readFirstContent("blank");
   const source = { ...blank, documents: documents.filter(({ _type }) => _type === "testimonial") };

@@ -54,7 +54,7 @@ async function translateRow(path: string, english: RegExp, text: string): Promis
 }
 
 test.each(["sv.xlf", "sv.xlsx"])(
-  "%s comes back without a change, and one changed text is one changed row of a draft",
+  "importing an exported %s changes nothing, and one changed text changes one row of a draft",
   async (name) => {
     const { client, file } = await start();
     const path = file(name);
@@ -96,7 +96,7 @@ test("a table of before is read, and only what a translator changed is taken", a
   expect(plan.steps).toMatchObject([{ id: draft, outcome: "created" }]);
 });
 
-test("a faulty row is refused with its place, and the others go in", async () => {
+test("a faulty row of a translation file is refused with its line, and the other rows are imported", async () => {
   const { client, file } = await start();
   const path = file("sv.xlsx");
   await exportTexts(client, { language: "sv", path, chosen: ["/contact"] });
@@ -111,7 +111,7 @@ test("a faulty row is refused with its place, and the others go in", async () =>
   expect([...texts.values()]).not.toContain("utan siffror");
 });
 
-test("what an editor changed since the export stays, in the draft and in the published texts", async () => {
+test("importing translations keeps what an editor has changed since the export", async () => {
   const { client, file } = await start();
   const path = file("sv.xlf");
   await exportTexts(client, { language: "sv", path, chosen: ["contactPage"] });
@@ -132,7 +132,7 @@ test("what an editor changed since the export stays, in the draft and in the pub
   expect((await rowsIn(client, draft))[0]?.text).toBe("Börja resan till Dubai");
 });
 
-test("a new language begins with empty rows, and its drafts are hidden until an editor shows them", async () => {
+test("a new language begins with empty rows, which visitors see only when an editor shows them", async () => {
   const { client, file } = await start();
   const path = file("fi.xlsx");
   await exportTexts(client, { language: "fi", path, chosen: ["notFoundPage"] });
@@ -149,7 +149,7 @@ test("a new language begins with empty rows, and its drafts are hidden until an 
   });
 });
 
-test("a reader's corrections go into the release, which nobody else can take", async () => {
+test("a reviewer's corrections of a translation go into the language's release until it is published", async () => {
   const { client, file } = await start(await readReleases());
   const place = { releaseId: "norwegianReader" };
   const path = file("no.xlf");
@@ -170,7 +170,7 @@ test("a reader's corrections go into the release, which nobody else can take", a
   );
 });
 
-test("a file of another language or with a missing column is refused whole", async () => {
+test("a translation file of another language or without a column is refused as a whole", async () => {
   const { client, file } = await start();
   await exportTexts(client, { language: "sv", path: file("sv.xlsx") });
   await expect(importTexts(client, { language: "da", path: file("sv.xlsx") })).rejects.toThrow(
@@ -188,7 +188,7 @@ test("a file of another language or with a missing column is refused whole", asy
   ).rejects.toThrow("no published document or page /nowhere");
 });
 
-test("the command says what it wrote, what it refused and what would change", async () => {
+test("the command for translations says what it wrote, what it refused and what it would change", async () => {
   const { writer, run } = await startHostedProject();
   await seed(writer(), { source: { ...firstContent, documents }, check: false });
   const path = join(await makeTempDir(), "sv.xlsx");

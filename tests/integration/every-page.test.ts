@@ -58,7 +58,7 @@ const lacking = (is: Record<string, unknown>) =>
 
 const FIGURE = "data-figure";
 
-test("shows every text and figure of its document, and has no id twice", () => {
+test("every page shows every text and figure of its document, and has no id twice", () => {
   const documents = new Map(
     seedDocuments.map((each) => [pathOf({ ...each, slug: currentSlug(each.slug) ?? null }), each]),
   );
@@ -113,7 +113,7 @@ test("the menus hold every service, emirate and advantage, and what is specified
   );
 });
 
-test("leads to a tool, and every tool stands in the footer", async () => {
+test("every page links to a tool, and the footer links to all tools", async () => {
   const footer = linksIn(one(documentOf(await renderFrame()), "footer"));
   const withTool = pages.filter(({ document }) => all(document, "#tool form").length > 0);
   for (const { path } of withTool) {
@@ -143,7 +143,7 @@ function recordsOf({ html }: Page) {
 }
 
 // The compiler checks the records against schema.org, whose vocabulary is their types.
-test("has records of the company and the site, of a service its own, of the rating where it is shown", () => {
+test("every page has structured data of the company and the site, and of its service and rating", () => {
   for (const page of pages) {
     const isService = page.path.startsWith("/services/");
     const expected = ["Organization", "WebSite", ...(isService ? ["Service"] : [])];
@@ -166,7 +166,7 @@ const SILENT = "[aria-hidden=true]";
 
 const step = z.object({ name: z.string(), item: z.url(), position: z.number() });
 
-test("has the breadcrumbs for machines that it has for people", () => {
+test("every page's structured data has the visible breadcrumbs", () => {
   const trails = new Map<string, string>();
   for (const page of pages) {
     const steps = all(page.document, "[aria-label=Breadcrumbs] li");
@@ -185,7 +185,7 @@ test("has the breadcrumbs for machines that it has for people", () => {
   expect(trails.get("/free-zones")).toBe("Home / > All Free Zones");
 });
 
-test("has a diagram with a caption and the same in words, where its type has diagrams", () => {
+test("every diagram has a caption and the same content in words", () => {
   const withDiagrams = pages.filter(({ path }) =>
     /^\/(services|advantages|free-zones)\//.test(path),
   );
@@ -208,7 +208,7 @@ test("has a diagram with a caption and the same in words, where its type has dia
 const onwards = (path: string) =>
   new Set(valuesOf(pageAt(path).document, "href").map((href) => href.split("#")[0]));
 
-test("is within two steps of the home page, each emirate and service within one", async () => {
+test("every page is within two clicks of the home page, each emirate and service within one", async () => {
   const menus = valuesOf(documentOf(await renderFrame()), "href");
   const first = new Set([...onwards("/"), ...menus]);
   const second = routes.filter((path) => first.has(path)).flatMap((path) => [...onwards(path)]);
@@ -218,7 +218,7 @@ test("is within two steps of the home page, each emirate and service within one"
   expect(wanted.filter((path) => !first.has(path))).toEqual([]);
 });
 
-test("has at every figure a mark that opens its condition, source and day, and no other evidence", () => {
+test("every figure on a page has a mark that opens its condition, source and date", () => {
   let marked = 0;
   const problems = onPages(({ document, toolProps }) => {
     const shown = all(document, `[${FIGURE}]`);
@@ -259,7 +259,7 @@ test("has at every figure a mark that opens its condition, source and day, and n
   expect(marked).toBeGreaterThan(200);
 });
 
-test("has the short condition of a figure beside it in a tile, and under a ticked statement", () => {
+test("figures in tiles and ticked statements show their short condition", () => {
   const counted = { tiles: 0, ticked: 0 };
   const figureIn = (element: Element) => figures.get(valuesOf(element, FIGURE)[0] ?? "");
   const notes = (element: Element) => all(element, "[data-note]").length;
@@ -286,7 +286,7 @@ test("has the short condition of a figure beside it in a tile, and under a ticke
 const CONVERTED =
   /About EUR [\d.,]+( million)?, DKK [^(]*, NOK [^(]*, PLN [^(]*, SEK [^(]* \(rates: European Central Bank.*8 May 2026/;
 
-test("has with every amount in dirhams the home currencies, the rates' source and day", () => {
+test("every amount in dirhams shows the home currencies with source and day of the rates", () => {
   const amounts = pages.flatMap(({ document }) =>
     all(document, "[popover]").filter(
       ({ id }) => figures.get(id.replace("evidence-", ""))?.unit === "AED",
@@ -300,7 +300,7 @@ test("has with every amount in dirhams the home currencies, the rates' source an
 /** Pages that show parts of others as cards. The register names the page of the whole. */
 const overviews = ["/", "/free-zones", "/uae-advantages"];
 
-test("a number leads to the footnote of this number, which leads back to each of its numbers", () => {
+test("every footnote number links to its footnote, which links back", () => {
   const numbered = pages.flatMap(({ document }) => all(document, "sup a[href^='#']"));
   expect(numbered.length).toBeGreaterThan(2);
   for (const number of numbered) {
@@ -310,7 +310,7 @@ test("a number leads to the footnote of this number, which leads back to each of
   }
 });
 
-test("a free zone that a page shows has every kind of business that it suits", () => {
+test("a free zone lists every kind of business that it suits", () => {
   const suits = seedDocuments.flatMap(({ _type, name, bestFor }) =>
     _type === "freeZone" && Array.isArray(bestFor) ? [{ name, kinds: bestFor.join(", ") }] : [],
   );
@@ -330,7 +330,7 @@ test("a free zone that a page shows has every kind of business that it suits", (
   expect(items.length).toBeGreaterThanOrEqual(suits.length);
 });
 
-test("the register holds every figure with its condition, and leads to its evidence on each page", () => {
+test("the register of figures has every figure with its condition, and links to its evidence", () => {
   const entries = all(pageAt(fixedPath(REGISTER_PAGE)).document, "[data-register]");
   expect(entries).toHaveLength(figures.size);
   for (const entry of entries) {
@@ -348,19 +348,19 @@ test("the register holds every figure with its condition, and leads to its evide
   }
 });
 
-test("the page of an emirate links the others in its map", () => {
+test("the map on an emirate's page links to the other emirates", () => {
   const links = valuesOf(one(pageAt("/free-zones/fujairah").document, "figure"), "href");
   expect(links).toHaveLength(6);
   expect(links).not.toContain("/free-zones/fujairah");
 });
 
-test("words of a drawing without a ground keep no colour", () => {
+test("text in a drawing without background has no colour of its own", () => {
   const bare = all(pageAt("/advantages/climate").document, "figure svg:has(text):not(.drawing)");
   // With forced colours a browser keeps a drawing's own colour, even on black.
   expect(bare.map((svg) => svg.getAttribute("class") ?? "")).toEqual([""]);
 });
 
-test("the contact page's picture is for large pages alone, and no phone asks for it", () => {
+test("the contact page's picture is loaded in large windows only", () => {
   const { html } = pageAt("/contact");
   const [picture = ""] = /<picture>.*?<\/picture>/s.exec(html) ?? [];
   expect(picture).toMatch(/<source media="\(width &lt; 48.0625rem\)" srcSet="data:image\/gif/);
@@ -387,7 +387,7 @@ test("the home page's first picture is preloaded for large pages alone, and lazy
   expect(picture).toContain('loading="lazy"');
 });
 
-test("a page leads on to its neighbours in the menu, and at last to what is above them", () => {
+test("every page links at its end to its neighbours in the menu and the page above", () => {
   const next = readOnOf(pageAt("/free-zones/umm-al-quwain").html);
   expect(next).toHaveLength(5);
   // After the last neighbour the list begins again.
@@ -395,7 +395,7 @@ test("a page leads on to its neighbours in the menu, and at last to what is abov
   expect(next.at(-2)).toBe("/free-zones/tax-benefits");
 });
 
-test("what official sources say of each of the eight home countries stands where it is chosen", () => {
+test("the choice of a home country shows what official sources say of it", () => {
   const chosen = pages.filter(({ document }) => document.querySelector("[data-country]"));
   expect(chosen.map(({ path }) => path)).toContain("/services/tax-residency");
   for (const { path, document } of chosen) {

@@ -28,13 +28,13 @@ async function startDeafSite(options: Parameters<typeof startSite>[0] = {}) {
 }
 
 describe("a publish shows", () => {
-  test("when no message of it came, at the next check", async () => {
+  test("a publish without any message shows at the next check", async () => {
     const site = await startDeafSite({ checkEveryMs: 2_000 });
     await publish(site, "6");
     await untilShown(site, "6");
   });
 
-  test("when the stream of live events was cut meanwhile, once there is another", async () => {
+  test("a publish during a lost connection shows after reconnecting", async () => {
     const site = await startHearingSite();
     Object.assign(site.faultyLake, { fault: "refuses", faulty: /live\/events/ });
     site.faultyLake.cut();
@@ -45,14 +45,14 @@ describe("a publish shows", () => {
     await untilShown(site, "6");
   });
 
-  test("with its page first, when that is what was edited", async () => {
+  test("a publish updates the edited page first", async () => {
     const site = await startHearingSite();
     await site.editor.patch("service-tax").set({ title: "Tax" }).commit();
     await until(() => site.refreshed.length > 0, "the answers");
     expect(site.refreshed).toEqual([["/services/tax"]]);
   });
 
-  test("as a new page, and as one that is gone", async () => {
+  test("a published new page appears, and an unpublished one disappears", async () => {
     const site = await startHearingSite();
     const slug = { _type: "slug", current: "visas" };
     await site.editor.create({ _id: "service-visas", _type: "service", slug });
@@ -61,7 +61,7 @@ describe("a publish shows", () => {
     await until(() => !site.paths().has("/services/visas"), "the page to be gone");
   });
 
-  test("as the last of 50 in a row, by events and webhooks at once", async () => {
+  test("the last of 50 publishes in a row shows", async () => {
     const site = await startHearingSite();
     for (let value = 1; value <= 50; value += 1) {
       await publish(site, `${value}`);
@@ -73,7 +73,7 @@ describe("a publish shows", () => {
   });
 });
 
-test("a webhook that comes before its live event asks no more than the event does", async () => {
+test("a webhook before its live event causes no more queries than the event", async () => {
   const events = new Subject<LiveEvent>();
   const site = await startSite({ events, delay: () => setTimeout(200) });
   events.next({ type: "welcome" });
@@ -91,7 +91,7 @@ test("a webhook that comes before its live event asks no more than the event doe
 });
 
 describe("an announced publish", () => {
-  test("is looked for until the index, which is behind, has it", async () => {
+  test("an announced publish is waited for until the index has it", async () => {
     const content = await startContent();
     const late = createLateAnswers();
     const index = { isBehind: false, answers: 0 };
@@ -120,7 +120,7 @@ describe("an announced publish", () => {
     await untilShown(site, "7");
   });
 
-  test("that never comes is looked for half a minute, less and less often", async () => {
+  test("an announced publish that never comes is waited for half a minute", async () => {
     const pauses: number[] = [];
     const site = await startDeafSite({ delay: async (pauseMs) => void pauses.push(pauseMs) });
     site.following.notify();
@@ -131,7 +131,7 @@ describe("an announced publish", () => {
   });
 });
 
-test("ninety webhooks of what shows already ask nothing but whether anything changed", async () => {
+test("repeated webhooks without a change cause no queries of content", async () => {
   const site = await startDeafSite({ delay: () => new Promise(() => {}) });
   for (let count = 0; count < 90; count += 1) site.following.notify();
   await site.following.idle();
@@ -140,7 +140,7 @@ test("ninety webhooks of what shows already ask nothing but whether anything cha
 });
 
 describe("a content lake that is away", () => {
-  test("when the site starts is asked less and less often, until it is back", async () => {
+  test("a content lake that is down at the start is retried less and less often until it responds", async () => {
     const errors = expectOutput("error");
     const warnings = expectOutput("warn");
     const content = await startContent();
@@ -161,19 +161,22 @@ describe("a content lake that is away", () => {
     expect(site.shown().vat).toBe("5");
   });
 
-  test.each(faults)("and %s leaves everything as it was, and is made up for", async (fault) => {
-    const errors = expectOutput("error");
-    expectOutput("warn");
-    const site = await startHearingSite({ delay: shortPause });
-    Object.assign(site.faultyLake, { fault });
-    await publish(site, "6");
-    await until(() => errors.lines().length > 1, "a second attempt");
-    expect(site.shown().vat).toBe("5");
-    expect(site.refreshed).toEqual([]);
-    site.faultyLake.fault = undefined;
-    await untilShown(site, "6");
-    await site.following.idle();
-  });
+  test.each(faults)(
+    "while the content lake %s every page stays, and changes show afterwards",
+    async (fault) => {
+      const errors = expectOutput("error");
+      expectOutput("warn");
+      const site = await startHearingSite({ delay: shortPause });
+      Object.assign(site.faultyLake, { fault });
+      await publish(site, "6");
+      await until(() => errors.lines().length > 1, "a second attempt");
+      expect(site.shown().vat).toBe("5");
+      expect(site.refreshed).toEqual([]);
+      site.faultyLake.fault = undefined;
+      await untilShown(site, "6");
+      await site.following.idle();
+    },
+  );
 });
 
 describe("a loss of most content", () => {
@@ -197,7 +200,7 @@ describe("a loss of most content", () => {
     return { ...site, clock };
   }
 
-  test("of old addresses is followed at once", async () => {
+  test("removing old redirects is applied at once", async () => {
     const site = await startRobbedSite("redirect");
     await publish(site, "6");
     await untilShown(site, "6");
@@ -205,7 +208,7 @@ describe("a loss of most content", () => {
   });
 
   test.each(["after three minutes", "at a word"])(
-    "is held back and said, and followed %s with every edit since",
+    "a loss of most content is held back with a log line, and applied %s",
     async (how) => {
       const errors = expectOutput("error");
       const warnings = expectOutput("warn");

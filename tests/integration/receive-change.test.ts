@@ -25,7 +25,7 @@ function startReceiving() {
 
 afterEach(() => void vi.useRealTimers());
 
-test("the webhook tells of what is made, changed and deleted", async () => {
+test("the webhook reports created, changed and deleted documents", async () => {
   const { url, deliveries } = await startReceiver();
   const { origin: siteUrl } = new URL(url);
   const webhook = revalidateWebhook({ siteUrl, secret: SECRET, dataset: "production" });
@@ -69,7 +69,7 @@ function countedWork(faults: string[] = []) {
   return { done, work };
 }
 
-test("a signed change is accepted as often as it is sent, and its work is done once", async () => {
+test("a repeated webhook is accepted and handled once", async () => {
   const receive = startReceiving();
   const sent = { secret: SECRET, time: Date.now() };
   const { done, work } = countedWork();
@@ -82,7 +82,7 @@ test("a signed change is accepted as often as it is sent, and its work is done o
   expect(done).toEqual(["figure-vat"]);
 });
 
-test("an attempt that is signed anew is known by its idempotency key, and is done once", async () => {
+test("a webhook that is repeated with a new signature is handled once, by its idempotency key", async () => {
   const receive = startReceiving();
   const { done, work } = countedWork();
   const attempt = async (key: string) => {
@@ -96,7 +96,7 @@ test("an attempt that is signed anew is known by its idempotency key, and is don
   expect(done).toHaveLength(2);
 });
 
-test("an attempt whose work broke off midway is done again by the next one", async () => {
+test("a webhook whose handling failed is handled again when it is repeated", async () => {
   const receive = startReceiving();
   const { done, work } = countedWork(["The process is out of memory."]);
   const sent = { secret: SECRET, time: Date.now() };
@@ -129,7 +129,7 @@ test.each<[string, number, () => Promise<Request> | Request]>([
   expect(received).toEqual({ status, message: expect.any(String) });
 });
 
-test("another secret is in the log, once, and with what to do", async () => {
+test("a webhook with a wrong secret is logged once, with what to do", async () => {
   const errors = expectOutput("error");
   const receive = startReceiving();
   for (const request of [otherwise(body), otherwise(body)]) await receive(await request());
@@ -141,7 +141,7 @@ test.each([
   [6, 401],
   [-4, 200],
   [4, 200],
-])("a change signed %i minutes from now is answered by %i", async (minutes, status) => {
+])("a webhook signed %i minutes from now gets the status %i", async (minutes, status) => {
   const now = Date.UTC(2026, 10, 21);
   vi.setSystemTime(now);
   const errors = expectOutput("error");
@@ -169,7 +169,7 @@ test.each([
   expect(pulled).toBeLessThanOrEqual(mostPulled);
 });
 
-test("a signature is remembered for as long as its time would be accepted", async () => {
+test("a webhook cannot be replayed while its signature is valid", async () => {
   const start = Date.now();
   vi.setSystemTime(start);
   const receive = startReceiving();

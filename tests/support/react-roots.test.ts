@@ -20,21 +20,18 @@ function Counter() {
 test.each([
   ["createRoot", (place: HTMLElement) => createRoot(place).render(createElement(Counter))],
   ["hydrateRoot", (place: HTMLElement) => hydrateRoot(place, createElement(Counter))],
-])(
-  "what %s renders ends with the test file, and leaves React nothing to do",
-  async (_by, render) => {
-    const place = document.createElement("div");
-    place.innerHTML = "<p>0</p>";
-    render(place);
-    await expect.poll(() => Number(place.textContent)).toBeGreaterThan(2);
-    await unmountRoots();
-    const atTheEnd = counted;
-    // The environment does this at its end.
-    const { window } = globalThis;
-    Reflect.deleteProperty(globalThis, "window");
-    await new Promise((done) => setTimeout(done, 50));
-    Reflect.set(globalThis, "window", window);
-    expect(counted).toBe(atTheEnd);
-    expect(place.textContent).toBe("");
-  },
-);
+])("what %s renders is unmounted at the end of a test file", async (_by, render) => {
+  const place = document.createElement("div");
+  place.innerHTML = "<p>0</p>";
+  render(place);
+  await expect.poll(() => Number(place.textContent)).toBeGreaterThan(2);
+  await unmountRoots();
+  const atTheEnd = counted;
+  // The environment does this at its end.
+  const { window } = globalThis;
+  Reflect.deleteProperty(globalThis, "window");
+  await new Promise((done) => setTimeout(done, 50));
+  Reflect.set(globalThis, "window", window);
+  expect(counted).toBe(atTheEnd);
+  expect(place.textContent).toBe("");
+});

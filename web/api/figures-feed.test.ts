@@ -16,7 +16,7 @@ const options = {
 const texts = (feed: string, element: string) =>
   [...feed.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, "g"))].map(([, text]) => text);
 
-test("lists figures with their evidence, those that changed last first, and no text breaks out", () => {
+test("the feed lists figures with their evidence, the latest change first, as valid XML", () => {
   const feed = figuresFeed(
     [
       fetchedFigure({ _id: "a", _updatedAt: "2026-01-01T00:00:00Z" }),

@@ -7,7 +7,7 @@ import { fetchOwnPage, ownOrigin } from "./own-page.ts";
 
 afterEach(() => void vi.unstubAllEnvs());
 
-test("a server asks itself at its port, and a host of functions, which has none, at the site's address", () => {
+test("a server requests its own pages at its port, and a host of functions at the site's address", () => {
   vi.stubEnv("PORT", "3210");
   expect(ownOrigin()).toBe("http://127.0.0.1:3210");
   vi.stubEnv("PORT", "");
@@ -21,13 +21,13 @@ test.each([
   ["127.0.0.2", "127.0.0.2"],
   ["::1", "[::1]"],
   ["site.internal", "site.internal"],
-])("a server that listens on %j asks itself at %s", (hostname, host) => {
+])("a server that listens on %j requests its own pages at %s", (hostname, host) => {
   vi.stubEnv("PORT", "3210");
   vi.stubEnv("LISTEN_HOSTNAME", hostname);
   expect(ownOrigin()).toBe(`http://${host}:3210`);
 });
 
-test("a page of a server that listens on one address alone is asked for there", async () => {
+test("a server that listens on one address requests its own pages there", async () => {
   const site = createServer((_, response) => response.end("<p>About</p>"));
   onTestFinished(() => void site.close());
   await once(site.listen(0, "127.0.0.2"), "listening");
@@ -38,7 +38,7 @@ test("a page of a server that listens on one address alone is asked for there", 
   expect((await fetchOwnPage("/about")).text).toBe("<p>About</p>");
 });
 
-test("a page is asked for as any visitor would, by its copy's tag, and a redirect is not followed", async () => {
+test("a server requests its own page like a visitor, with the cached ETag, and follows no redirect", async () => {
   const asked: unknown[] = [];
   const site = createServer(({ url, headers }, response) => {
     const { accept, cookie } = headers;

@@ -29,7 +29,7 @@ async function imageServer(reply: RequestListener) {
   return { asked, visit };
 }
 
-test("a picture comes as the image server gives it, with nothing else of that server", async () => {
+test("a picture is passed on from the image server without that server's other headers", async () => {
   const { asked, visit } = await imageServer(({ headers }, response) =>
     response.writeHead(headers["if-none-match"] ? 304 : 200, PICTURE).end(headers.accept),
   );
@@ -46,13 +46,16 @@ test.each([
   `p/production/../staging/${IMAGE_FILE.split("/")[2]}`,
   `p/production/sub/${IMAGE_FILE.split("/")[2]}`,
   "p/production/lake.sqlite",
-])("“%s” is not found, and nobody is asked for it", async (path) => {
-  const { asked, visit } = await imageServer((_, response) => response.end());
-  expect((await visit(path)).status).toBe(404);
-  expect(asked).toEqual([]);
-});
+])(
+  "the picture address “%s” is not found and not requested from the image server",
+  async (path) => {
+    const { asked, visit } = await imageServer((_, response) => response.end());
+    expect((await visit(path)).status).toBe(404);
+    expect(asked).toEqual([]);
+  },
+);
 
-test("a picture that is not in the best format that a browser takes is kept by the front for a minute", async () => {
+test("a picture in a fallback format is cached for a minute only", async () => {
   let type = "image/webp";
   const { visit } = await imageServer((_, response) =>
     response.writeHead(200, { ...PICTURE, "content-type": type }).end("a picture"),
@@ -65,7 +68,7 @@ test("a picture that is not in the best format that a browser takes is kept by t
   expect(await keptFor("image/avif,*/*")).toBeNull();
 });
 
-test("what leads elsewhere is not followed, for it could be any server", async () => {
+test("a redirect of the image server is not followed", async () => {
   const { asked, visit } = await imageServer((request, response) => {
     const isFirst = request.url?.startsWith("/images/") === true;
     if (isFirst) response.writeHead(302, { location: "/elsewhere" }).end();
@@ -80,7 +83,7 @@ test.each<[string, number, RequestListener]>([
   ["the server fails", 502, (_, response) => response.writeHead(500, PICTURE).end()],
   ["it is no picture", 502, (_, response) => response.setHeader("content-type", "text/html").end()],
   ["the server is silent", 502, () => {}],
-])("when %s the answer is %i, without a body", async (_what, status, listener) => {
+])("when %s a picture's response is %i without a body", async (_what, status, listener) => {
   const { visit } = await imageServer(listener);
   const response = await visit(IMAGE_FILE);
   expect([response.status, await response.text()]).toEqual([status, ""]);

@@ -9,7 +9,7 @@ afterEach(() => document.documentElement.removeAttribute("lang"));
 
 const Name = () => useLanguage().name;
 
-test.each(languages)("a form on a page in $name has its language", ({ tag, name }) => {
+test.each(languages)("a form on a page in $name is in that language", ({ tag, name }) => {
   document.documentElement.lang = tag;
   const markup = renderToStaticMarkup(
     <Root>

@@ -28,7 +28,7 @@ function forEditors(shape: TypeNode, result: object) {
   return result;
 }
 
-test("what an unfinished document lacks is said in its place, by the name of its field", () => {
+test("a preview names each missing field of an unfinished document in its place", () => {
   const hero = object({ benefitsHeading: text, lead: maybe(text) });
   const said = { benefitsHeading: "Benefits heading is missing", lead: null };
   expect(forEditors(hero, { benefitsHeading: null, lead: null })).toEqual(said);
@@ -44,7 +44,7 @@ test("what an unfinished document lacks is said in its place, by the name of its
   expect(forEditors(richText, { text: null })).toMatchObject({ text: [{ _type: "block" }] });
 });
 
-test("nothing is said where nothing is to be read, or need be", () => {
+test("a preview names no missing field that is optional or not shown", () => {
   const side = oneOf(literal("left"), literal("right"));
   const slug: TypeNode = { type: "string" };
   const forCode = object({ slug, side, order: { type: "number" }, items: listOf(text) });

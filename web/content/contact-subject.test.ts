@@ -4,7 +4,7 @@ import { contactHref, subjectAnchor, subjectId } from "./contact-subject.ts";
 const words = { subject: "A school", hint: "Years of birth" };
 const education = { _key: "a", page: { _type: "service", slug: "education" }, ...words };
 
-test("a page leads to its own subject, and where it has none to the form", () => {
+test("the button of a page opens the contact form with the page's subject, if it has one", () => {
   const id = subjectId("/services/education");
   expect(contactHref("/services/education", [education])).toBe(`/contact#${id}`);
   expect(subjectAnchor(education)).toBe(id);

@@ -25,7 +25,7 @@ test("an amount in dirhams is converted over the dollar and the euro, to three d
   expect(amounts(1_000)).toEqual(["EUR 218", "DKK 1,630", "SEK 2,400"]);
 });
 
-test("an amount in words stays one; others than in dirhams, and the beginning of a range, are none", () => {
+test("only a whole amount in dirhams is converted", () => {
   const dirhams = dirhamsOf({ value: "50 million", unit: "AED" });
   expect(dirhams).toEqual({ amount: 50_000_000, isInWords: true });
   expect(dirhams && convert(dirhams, ["EUR"], rates, TODAY, english)?.amounts).toEqual([
@@ -35,7 +35,7 @@ test("an amount in words stays one; others than in dirhams, and the beginning of
   expect(dirhamsOf({ value: "from 12,900", unit: "AED" })).toBeUndefined();
 });
 
-test("it says whose the rates are, and the day of the oldest", () => {
+test("exchange rates name their source and the oldest day", () => {
   const older = [rate("USD", "1.25"), rate("SEK", "11", { checkedOn: "2026-05-08" })];
   expect(
     convert({ amount: 1 }, ["SEK"], { dollarRate, euroRates: older }, TODAY, english),

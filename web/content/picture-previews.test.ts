@@ -30,14 +30,14 @@ async function cornersOf(image: ImageSource) {
   return [[...data.subarray(0, 3)], [...data.subarray((info.width - 1) * 3, info.width * 3)]];
 }
 
-test("a dozen colours stand for a picture, mirrored where it is", async () => {
+test("a picture's placeholder is made of a dozen colours, mirrored like the picture", async () => {
   const image = await pictureOf("a");
   expect(await cornersOf(image)).toEqual([RED, BLUE]);
   expect((await previewOf(image))?.length).toBeLessThan(200);
   expect(await cornersOf({ ...image, flip: true })).toEqual([BLUE, RED]);
 });
 
-test("with a preview that cannot be read there is none until it can", async () => {
+test("a placeholder that cannot be fetched is left out until it can be", async () => {
   const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
   const broken = { _id: "f", dimensions: null, lqip: "data:image/png;base64,AAAA" };
   expect(await previewOf({ ...sizedImage, asset: broken })).toBeNull();

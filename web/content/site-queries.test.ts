@@ -23,14 +23,14 @@ const editedBetween = (params: Record<string, unknown>, before: unknown, after: 
       ) ?? [],
   );
 
-test("an edited document's page is edited in every language", () => {
+test("editing a document updates its page in every language first", () => {
   const [before, after] = [{ _updatedAt: "2026-01-01" }, { _updatedAt: "2026-01-02" }];
   const about = { path: "/about" };
   expect(editedBetween(about, before, after)).toEqual(["/about", "/sv/about"]);
   expect(editedBetween(about, before, before)).toEqual([]);
 });
 
-test("a translation's page is edited in its language alone, by what its rows say", () => {
+test("editing a translation updates its page in that language only", () => {
   const rows = (text: string) => [{ field: "title", source: "Contact", text }];
   const catalogue = (text: string) => [
     { document: "contactPage", rows: rows(text) },

@@ -26,6 +26,9 @@ test.each<[string, Parameters<typeof wasSubmittedEarly>[0], boolean]>([
   ["one that nobody came near", { value: "", matches: () => false }, false],
   ["one that was filled in", { value: "https://spam.example", matches: () => true }, false],
   ["a browser without the selector", { value: "", matches: unknownSelector }, false],
-])("of an early submit the honeypot knows, with %s: %s", (_what, honeypot, expected) => {
-  expect(wasSubmittedEarly(honeypot)).toBe(expected);
-});
+])(
+  "a form that is submitted very early counts as spam, with %s: %s",
+  (_what, honeypot, expected) => {
+    expect(wasSubmittedEarly(honeypot)).toBe(expected);
+  },
+);

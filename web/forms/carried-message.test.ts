@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { carriedMessage, readCarriedMessage } from "./carried-message.ts";
 
-test("a text comes through an address as it was; what is far longer than a result is cut", () => {
+test("a tool's result reaches the contact form unchanged, and an overlong one is cut", () => {
   const text = "Tax: AED\u00a02,250\nFree zone & more? 100 %, żółć 🙂";
   const { hash } = new URL(`/contact${carriedMessage(text)}`, "https://nordune.example");
   expect(readCarriedMessage(hash)).toBe(text);

@@ -15,7 +15,7 @@ test.each([
   "x@my-firm.consulting",
   "x@1und1.de",
   longest,
-])("%j is an address", (address) => {
+])("%j is an email address", (address) => {
   expect(isEmailAddress(address)).toBe(true);
 });
 
@@ -31,7 +31,7 @@ test.each([
     "a@b.c\u00a0",
     `a${longest}`,
   ],
-])("%j is none", (address) => {
+])("%j is not an email address", (address) => {
   expect(isEmailAddress(address)).toBe(false);
 });
 
@@ -43,6 +43,6 @@ test.each([
   ["Anna Bērziņa <anna@example.com>", "anna@example.com"],
   ["<anna@example.com>", "anna@example.com"],
   ["what?is@example.com", "what?is@example.com"],
-])("of %j the address is %j", (pasted, address) => {
+])("from %j the email address %j is taken", (pasted, address) => {
   expect(emailAddress(pasted)).toBe(address);
 });

@@ -31,29 +31,32 @@ test.each<[number[], number, object]>([
   [[599], 2, OK],
   [[0, 500], 3, OK],
   [[500, 429, 503], 3, failed(503)],
-])("with the answers %j it is sent %i times", async (answers, times, expected) => {
-  const sent = emailService(...answers);
-  const { end, waited } = await sends();
-  expect(end).toEqual(expected);
-  expect(sent).toEqual(Array(times).fill({ name: "Anna" }));
-  // The service accepts one request per second.
-  expect(waited).toBeGreaterThanOrEqual((times - 1) * 1_100);
-});
+])(
+  "when the email service responds with %j a message is sent %i times",
+  async (answers, times, expected) => {
+    const sent = emailService(...answers);
+    const { end, waited } = await sends();
+    expect(end).toEqual(expected);
+    expect(sent).toEqual(Array(times).fill({ name: "Anna" }));
+    // The service accepts one request per second.
+    expect(waited).toBeGreaterThanOrEqual((times - 1) * 1_100);
+  },
+);
 
-test("what the library refuses by itself reads as a bad request", async () => {
+test("an error of the email library counts as a bad request", async () => {
   const sent = emailService();
   expect((await sends({ ...service, publicKey: "" })).end).toEqual(failed(400));
   expect(sent).toEqual([]);
 });
 
-test("without a connection it does not wait for a retry that cannot work", async () => {
+test("sending without a connection fails at once without a retry", async () => {
   const sent = emailService(0);
   vi.stubGlobal("navigator", { onLine: false });
   expect((await sends()).end).toEqual(failed(0));
   expect(sent).toHaveLength(1);
 });
 
-test("what does not come within 30 seconds is given up with status 408", async () => {
+test("sending is given up after 30 seconds with status 408", async () => {
   vi.useFakeTimers();
   const ends: unknown[] = [];
   inTime(new Promise(() => {})).catch((reason) => ends.push(reason));

@@ -16,7 +16,7 @@ test.each([
   ["", 2_999, ["Form submitted too quickly"]],
   ["", 30 * MINUTE + 1, ["Form session expired"]],
   ["x", 0, ["Honeypot triggered", "Form submitted too quickly"]],
-])("honeypot %j after %i ms: %j", (honeypot, openFor, reasons) => {
+])("a form with %j in the honeypot, sent after %i ms: %j", (honeypot, openFor, reasons) => {
   expect(spamReasons(honeypot, openFor)).toEqual(reasons);
 });
 
@@ -24,7 +24,7 @@ test.each([
   [EMAIL_CAPTURE_LIMIT, 3, 15],
   [CONSULTATION_LIMIT, 5, 30],
 ])(
-  "of $storageKey, %i are free in %i minutes; a refused one is not counted",
+  "$storageKey allows %i attempts in %i minutes, and does not count a refused one",
   (limit, most, minutes) => {
     keptInBrowser();
     setClock(NOW);
@@ -40,7 +40,7 @@ test.each([
 );
 
 test.each(["not json", "{}", '["a", null]', JSON.stringify(Array(5).fill(NOW + 1))])(
-  "a spoilt entry, or one of a clock that was set back, counts nothing: %s",
+  "an invalid stored entry does not count as an attempt: %s",
   (entry) => {
     const storage = keptInBrowser({ contact_form_attempts: entry });
     setClock(NOW);

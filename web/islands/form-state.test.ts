@@ -57,7 +57,7 @@ const STAYS = '<input name="arrival"><input name="departure">'.repeat(3);
 /** The same form with other neighbours. */
 const TURNED = `<input name="new">${'<input name="departure"><input name="arrival">'.repeat(3)}`;
 
-test("what was typed, and the focus, go to the control of its name, among equal names in its place", () => {
+test("hydration keeps typed text and focus in the field of the same name and position", () => {
   const { old, anew } = island(STAYS, (form) => {
     control(form, "arrival", 1).value = "2027-03-01";
     control(form, "departure", 2).value = "2027-05-29";
@@ -75,7 +75,7 @@ test("what was typed, and the focus, go to the control of its name, among equal 
   ]);
 });
 
-test("choices and ticks go over, those that were taken back too, and nothing that is the same", () => {
+test("hydration keeps chosen and unchecked options, and sends no event for unchanged ones", () => {
   const { old, anew } = island(
     `<select name="zone"><option value="dmcc"></option><option value="jafza"></option></select>
     <input type="checkbox" name="wish" value="visa"><input type="checkbox" name="wish" value="bank">
@@ -101,7 +101,7 @@ test("choices and ticks go over, those that were taken back too, and nothing tha
   expect(changes.filter((each) => each === "change wish")).toHaveLength(1);
 });
 
-test("a value goes past what React lays over it, so that React sees it as the visitor's", () => {
+test("React notices a value that was typed before hydration", () => {
   const { anew } = island('<input name="email">', (form) => {
     control(form, "email").value = "anna@example.com";
   });
@@ -119,7 +119,7 @@ test("a value goes past what React lays over it, so that React sees it as the vi
   expect(writtenByReact).not.toHaveBeenCalled();
 });
 
-test("the form that React has kept is left as it is, and says once that React has it", () => {
+test("a form that React takes over unchanged is announced once", () => {
   const { old, ready } = island(STAYS);
   const changes = changesOf(old);
   expect(transferForm(old)).toEqual({ old, isFirst: true });
@@ -127,7 +127,7 @@ test("the form that React has kept is left as it is, and says once that React ha
   expect(ready).toHaveBeenCalledOnce();
 });
 
-test("what stands in a form of React goes to the one that React puts in its place, cursor and all", () => {
+test("when React replaces a form, its values and the cursor are kept", () => {
   const { anew } = island('<textarea name="message"></textarea>');
   const first = anew();
   expect(transferForm(first).isFirst).toBe(true);
@@ -143,7 +143,7 @@ test("what stands in a form of React goes to the one that React puts in its plac
   expect([written?.selectionStart, written?.selectionEnd]).toEqual([4, 7]);
 });
 
-test("who has gone elsewhere is not taken back to the form", () => {
+test("hydration does not take the focus from a visitor who has left the form", () => {
   const elsewhere = document.createElement("input");
   const { old, anew } = island(STAYS);
   control(old, "arrival").focus();

@@ -96,7 +96,7 @@ test.each([
       breaks = 2;
     },
   ],
-])("where %s, React renders the form anew with what was typed", async (_what, change) => {
+])("where %s, React renders the form again with the typed values", async (_what, change) => {
   const { island, field, ends, types } = await visitor();
   change(island);
   for (const letter of "+371") types(letter);
@@ -107,7 +107,7 @@ test.each([
   expect(logged).toEqual([RENEWED]);
 });
 
-test("a form that breaks again and again is given up with what was typed, and can be tried again", async () => {
+test("a form that keeps failing is left as it is with the typed values, and can be tried again", async () => {
   breaks = Number.POSITIVE_INFINITY;
   const { field, ends, types, hydrate } = await visitor();
   types("+371");
@@ -130,7 +130,7 @@ function Greeting({ name }: { name: string }) {
   return createElement("form", { ref: form }, createElement("input", { name: "phone" }), name);
 }
 
-test("props at an address are fetched; while they cannot be, the form stays, and the next use asks again", async () => {
+test("if a form's props cannot be fetched the form stays, and the next interaction tries again", async () => {
   const island = document.createElement("div");
   island.setAttribute(HYDRATES, "interaction");
   island.setAttribute(PROPS_AT, "/props.json");
@@ -169,7 +169,7 @@ function FormInLanguage() {
 const InSwedish = ({ children }: { children: ReactNode }) =>
   createElement(Language.Provider, { value: "Swedish" }, children);
 
-test("the root gives a form in the browser what its page gives it on the server", async () => {
+test("a form gets the same context in the browser as on the server", async () => {
   const island = document.createElement("div");
   island.setAttribute(HYDRATES, "interaction");
   island.innerHTML = renderToString(createElement(InSwedish, null, createElement(FormInLanguage)));

@@ -4,14 +4,14 @@ import { asEnglish } from "./english-text.ts";
 
 const english = asEnglish("Read on");
 
-test("an element whose text is English says so itself", () => {
+test("an English text on a translated page is marked as English", () => {
   expect(renderToStaticMarkup(<h2>{english}</h2>)).toBe('<h2 lang="en">Read on</h2>');
   expect(renderToStaticMarkup(<option value="a">{english}</option>)).toBe(
     '<option lang="en" value="a">Read on</option>',
   );
 });
 
-test("an English part of a text has an element of its own", () => {
+test("an English part within a translated text is marked as English", () => {
   expect(renderToStaticMarkup(<p>Läs: {english}.</p>)).toBe(
     '<p>Läs: <span lang="en">Read on</span>.</p>',
   );
@@ -20,7 +20,7 @@ test("an English part of a text has an element of its own", () => {
   );
 });
 
-test("attributes lose the marks, and an element without text takes the language of its attribute", () => {
+test("an English attribute of an element marks the element as English", () => {
   expect(renderToStaticMarkup(<input placeholder={english} />)).toBe(
     '<input lang="en" placeholder="Read on"/>',
   );
@@ -33,11 +33,11 @@ test("attributes lose the marks, and an element without text takes the language 
   ).toBe('<a href="/" aria-label="Read on">Läs</a>');
 });
 
-test("props of an island keep the marks, so that the browser renders the same", () => {
+test("props of an island keep the language marks for the browser", () => {
   expect(renderToStaticMarkup(<div data-props={english} />)).toContain(english);
 });
 
-test("texts of the page's language stay as they are", () => {
+test("texts in the page's language are not marked", () => {
   const page = (
     <p className="lead">
       Hej <b>du</b>

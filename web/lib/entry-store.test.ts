@@ -11,7 +11,7 @@ const full = { ...fakeStorage({ "home-country": "old" }), setItem: denied };
 test.each([
   ["cannot even be named", denied],
   ["is full", () => full],
-])("in a storage that %s an entry stays for the page, not the old one", (_what, storage) => {
+])("with a storage that %s, a new entry is kept for the page", (_what, storage) => {
   const store = createEntryStore(storage);
   store.write("home-country", "new");
   expect(store.read("home-country")).toBe("new");

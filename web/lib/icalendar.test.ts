@@ -11,7 +11,7 @@ const event: CalendarDay = {
 
 const file = (change: Partial<CalendarDay> = {}) => calendarFile([{ ...event, ...change }], head);
 
-test("no text begins a line of its own", () => {
+test("a text in a calendar file cannot start a new line", () => {
   const text = file({ summary: "x\r\nEND:VEVENT\rATTACH:y\u0000\u0085\u2028z" });
   expect(text.split("\r\n").filter((line) => /^(ATTACH|END:VEVENT)/.test(line))).toEqual([
     "END:VEVENT",
@@ -19,7 +19,7 @@ test("no text begins a line of its own", () => {
   expect(text.replaceAll("\r\n", "")).not.toMatch(/\p{Cc}/u);
 });
 
-test("a reminder stands in its event, days before it", () => {
+test("a calendar event has a reminder days before it", () => {
   expect(file({ remindsBefore: 7, summary: "Pay, now" })).toContain(
     "BEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Pay\\, now\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT",
   );
@@ -30,11 +30,14 @@ test.each([
   ["of three", "€".repeat(120), "€".repeat(120)],
   ["of four, which are two units", "🏠".repeat(90), "🏠".repeat(90)],
   ["escapes", "C:\\n; a,\nb\r\n".repeat(90), String.raw`C:\\n\; a\,\nb\n`.repeat(90)],
-])("lines have at most 75 bytes and cut no letter: %s", (_, description, written) => {
-  const text = file({ description });
-  for (const line of text.split("\r\n")) {
-    expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-    expect(line.isWellFormed()).toBe(true);
-  }
-  expect(text.replaceAll("\r\n ", "").split("\r\n")).toContain(`DESCRIPTION:${written}`);
-});
+])(
+  "lines of a calendar file have at most 75 bytes and cut no letter: %s",
+  (_, description, written) => {
+    const text = file({ description });
+    for (const line of text.split("\r\n")) {
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+      expect(line.isWellFormed()).toBe(true);
+    }
+    expect(text.replaceAll("\r\n ", "").split("\r\n")).toContain(`DESCRIPTION:${written}`);
+  },
+);

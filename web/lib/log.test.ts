@@ -7,7 +7,7 @@ function startLog(format: "text" | "json") {
   return { log, lines };
 }
 
-test("each line is one JSON object, which names the request in which it was written", () => {
+test("each log line is a JSON object with the id of its request", () => {
   const { log, lines } = startLog("json");
   log.warn("The reverse proxy is away.");
   requestId.run("request-1", () => log.error(new Error("Not\nready"), "GET / failed"));
@@ -31,7 +31,7 @@ test("each line is one JSON object, which names the request in which it was writ
   expect(lines.every((line) => line.indexOf("\n") === line.length - 1)).toBe(true);
 });
 
-test("as text, too, no message ends its line, but an error keeps its stack", () => {
+test("a message in the text log stays on one line, and an error keeps its stack", () => {
   const { log, lines } = startLog("text");
   requestId.run("request-1", () => log.warn("/a\r\nForged: 1\u2028\u202e"));
   log.error(new Error("first"), "GET / failed");

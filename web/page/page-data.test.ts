@@ -12,6 +12,6 @@ test.each([
   ["2026-05-01T19:59:59.999Z", 1],
   ["2026-05-01T20:00:00.000Z", 3600],
   ["2026-12-31T19:59:00.000Z", 60],
-])("a page that is made at %s is right for %i seconds", (moment, seconds) => {
+])("a page rendered at %s is fresh for %i seconds", (moment, seconds) => {
   expect(revalidateSeconds(new Date(moment))).toBe(seconds);
 });

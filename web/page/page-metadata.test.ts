@@ -31,7 +31,7 @@ const allLanguages = (one: string) => {
   return { ...byLanguage, "x-default": one };
 };
 
-test("an empty record leaves everything to the page's own content", () => {
+test("without search texts of its own a page uses its content for the head", () => {
   const address = `${base}/about`;
   const shared = { title: "About us | Nordune", description: "Who we are." };
   expect(head({})).toEqual({
@@ -63,7 +63,7 @@ test("a page without words or a picture has those of the home page", () => {
   expect(bare.openGraph.image.url).not.toBe(other.openGraph.image.url);
 });
 
-test("everything that an editor writes wins", () => {
+test("an editor's search texts win over the page's content", () => {
   const elsewhere = "https://lv.example.com/par";
   const written = {
     title: "Written\u200b\ntitle",
@@ -107,7 +107,7 @@ test("everything that an editor writes wins", () => {
   });
 });
 
-test("an address that is none is not taken over, and a site without a public one keeps out of search engines", () => {
+test("an invalid canonical address is ignored, and a site without a public address is kept out of search engines", () => {
   for (const address of ["javascript:alert(1)", "https://"]) {
     const { canonical, openGraph } = head({ canonical: address, ogUrl: address });
     expect([canonical, openGraph.url]).toEqual([`${base}/about`, `${base}/about`]);

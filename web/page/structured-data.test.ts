@@ -25,7 +25,7 @@ async function organization(rating: object, showsRating: boolean) {
 
 const { value, count } = siteSettings.rating;
 
-test("a page that shows the rating tells it", async () => {
+test("a page that shows the rating has it in the structured data", async () => {
   expect(await organization({}, true)).toMatchObject({
     name: "Nordune",
     aggregateRating: { ratingValue: value, reviewCount: count, bestRating: 5 },
@@ -35,13 +35,13 @@ test("a page that shows the rating tells it", async () => {
 test.each([
   ["on no page where editors have hidden it", { isHidden: true }, true],
   ["on no page that does not show it", {}, false],
-])("the rating is told %s", async (_where, rating, showsRating) => {
+])("the structured data has the rating %s", async (_where, rating, showsRating) => {
   const told = await organization(rating, showsRating);
   expect(told).toMatchObject({ name: "Nordune" });
   expect(told).not.toHaveProperty("aggregateRating");
 });
 
-test("structured data stays in its element, without what nobody sees", () => {
+test("structured data cannot break out of its element and has no hidden text", () => {
   const name = `</script><!--<script> "quoted" 'single' \\ Tax & more &lt; a\u200bb\u2028c\u202ed`;
   const html = renderToStaticMarkup(createElement(JsonLd, { data: { name } }));
   const content = /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(html)?.[1] ?? "";
@@ -50,7 +50,7 @@ test("structured data stays in its element, without what nobody sees", () => {
 });
 
 test.each(["JAVA\u200bSCRIPT:alert(1)", "data: text/html,x", "vbscript:x"])(
-  "of what an editor adds, %s is left out wherever it stands",
+  "structured data that an editor adds never contains %s",
   (address) => {
     const added = {
       "@id": address,

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createDebouncedRefresh } from "./debounced-refresh.ts";
 
-test("a page is rendered anew at the pause after the last key, and once more for what is asked meanwhile", async () => {
+test("the preview is refreshed at a pause in typing, and once more for later changes", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const ends: (() => void)[] = [];

@@ -21,7 +21,7 @@ const LINE = 'lead[_key=="b"].children[_key=="s"].text';
 const words = (nodes: { nodeValue: string }[]) =>
   nodes.map(({ nodeValue }) => vercelStegaClean(nodeValue));
 
-test("what is typed stands on the page, wherever the field stands alone, until another document is open", () => {
+test("typed text shows in the preview at once until another document is opened", () => {
   const nodes = [
     textNode("Schools", HEADING),
     textNode("A line", LINE),
@@ -47,7 +47,7 @@ test("what is typed stands on the page, wherever the field stands alone, until a
   expect(words(brought)).toEqual(["Schools"]);
 });
 
-test("a text of which the page shows a piece alone, before or after a figure, is left to the server", () => {
+test("a text with a figure in it is updated in the preview by the server", () => {
   const nodes = [textNode("Up to ", HEADING), textNode(" pays nothing", HEADING)];
   const texts = createTypedTexts();
   texts.take(typedService("Up to {band} pays nothing"), nodes);

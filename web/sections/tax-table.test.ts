@@ -6,7 +6,7 @@ function figure(id: string, qualifier: string | null = "A condition.") {
   return fetchedFigure({ _id: id, label: id, qualifier });
 }
 
-test("footnotes have numbers in reading order, once for a figure, and lead back to each of its cells", () => {
+test("footnotes of the tax table are numbered in reading order, and link back to each cell", () => {
   const marker = (footnote: number, place = 1) => ({
     id: `footnote-${footnote}-marker-${place}`,
     number: footnote,

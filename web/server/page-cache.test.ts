@@ -31,7 +31,7 @@ async function startCache(folder = "") {
   return { folder: join(folder, "pages"), keep, read };
 }
 
-test("a page is kept where Next looks for it, with nothing beside it", async () => {
+test("a cached page is stored where Next reads it, without leftovers", async () => {
   const { folder, keep } = await startCache();
   await keep("/about", "<p>About</p>");
   await keep("/about", "<p>About us</p>");
@@ -39,7 +39,7 @@ test("a page is kept where Next looks for it, with nothing beside it", async () 
   expect(await readFile(join(folder, "about.html"), "utf8")).toBe("<p>About us</p>");
 });
 
-test("whoever reads a page while it is written gets the old one or the new one, whole", async () => {
+test("a page read while it is written is either the old or the new one, never a part", async () => {
   const { folder, keep } = await startCache();
   const pages = ["a", "b"].map((letter) => letter.repeat(PAGE_BYTES));
   await keep("/about", pages[0] ?? "");

@@ -62,7 +62,7 @@ test("a page may load its own files, its pictures, and send to the e-mail servic
   expect(withoutTls).not.toHaveProperty("Strict-Transport-Security");
 });
 
-test("lets the Studio, and nobody else, frame a preview and keep its window, and its tool write styles", () => {
+test("only the Studio may frame a preview", () => {
   const preview = { ...site, isPreview: true };
   // Sanity's overlay for drafts writes HTML as plain text.
   const {
@@ -81,7 +81,7 @@ test("lets the Studio, and nobody else, frame a preview and keep its window, and
   expect(securityHeaders(preview)["Cross-Origin-Opener-Policy"]).toBe("unsafe-none");
 });
 
-test("admits style sheets by their digests", () => {
+test("the content policy allows only the site's own inline style sheets", () => {
   // printf 'alert(1)' | openssl dgst -sha256 -binary | base64
   expect(sha256Source("alert(1)")).toBe("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
   const written = { ...site, inlineStyleHashes: ["'sha256-a'"] };
@@ -104,7 +104,7 @@ test.each<[string, Record<string, string>, string[]]>([
   ["for Analytics alone", { NEXT_PUBLIC_ANALYTICS_ID: "G-A1" }, [TAG, ...ANALYTICS]],
   ["for both", { NEXT_PUBLIC_ANALYTICS_ID: "G-A1", ...CONVERSION }, [TAG, ...ANALYTICS, ADS]],
   ["for Ads alone", CONVERSION, [TAG, ADS]],
-])("of Google's hosts it names, %s, those that are asked", (_when, environment, named) => {
+])("the content policy allows, %s, only the Google hosts in use", (_when, environment, named) => {
   const policy = policyOf(at(environment));
   const hosts = Object.values(policy).flat();
   expect([TAG, ...ANALYTICS, ADS].filter((host) => hosts.includes(host))).toEqual(named);

@@ -19,7 +19,7 @@ test.each([
   ["/sv/services/tax?gclid=1", "/sv/services/tax"],
   // This page has no tool.
   ["/about?tool=tax-estimate", "/about"],
-])("a visitor of %s gets the page at %s that everybody has", async (url, shared) => {
+])("a visitor of %s gets the shared page %s", async (url, shared) => {
   expect(await urlFor(url)).toBe(shared);
 });
 
@@ -39,7 +39,7 @@ test.each([
   "/favicon.ico?a=b",
   "http://elsewhere.example/about?gclid=1",
   "*",
-])("%s is answered for its whole address", async (url) => {
+])("%s is not shared: its whole address counts", async (url) => {
   expect(await urlFor(url)).toBe(url);
 });
 
@@ -49,7 +49,7 @@ test.each([
   ["/_next/static/b.js", "/404"],
   ["/services/tax%2F", "/404"],
   ["/sv/nowhere", "/sv/404"],
-])("%s leads nowhere, and its visitor gets the page %s that is made once", async (url, shared) => {
+])("the meaningless address %s gets the shared page %s", async (url, shared) => {
   expect(await urlFor(url)).toBe(shared);
 });
 

@@ -4,7 +4,7 @@ import { readBuildEnvironment, readSiteEnvironment } from "./site-environment.ts
 
 const project = { SANITY_PROJECT_ID: "abc123" };
 
-test("on hosted Sanity the site needs the webhook's secret, and a build addresses of its own", () => {
+test("on hosted Sanity the site needs the webhook's secret, and a build needs public addresses", () => {
   expect(() => readSiteEnvironment(project)).toThrow("SANITY_WEBHOOK_SECRET is missing");
   expect(readSiteEnvironment({}).SANITY_WEBHOOK_SECRET).toBeUndefined();
   expect(() => readBuildEnvironment(project)).toThrow(EnvironmentError);

@@ -9,7 +9,7 @@ test("of several entries to a question those at the end that are empty are left 
   expect(entries).toEqual({ arrival: "a,,b", revenue: "1,000,", month: "" });
 });
 
-test("an address holds what was answered, and opens the same", () => {
+test("the address of a result contains the entries, and opens the same result", () => {
   const asked = { kind: "tax-estimate", entries: { revenue: "1,000", currency: "AED" } } as const;
   const entries = { ...asked.entries, profit: "" };
   const address = addressOfEntries("/free-zones/tax-benefits", { ...asked, entries });
@@ -18,7 +18,7 @@ test("an address holds what was answered, and opens the same", () => {
   expect(readToolRequest(searchParams)).toEqual(asked);
 });
 
-test("several choices under one name stay together, and what asks no tool, or two, asks nothing", () => {
+test("several choices of one question stay together, and an address with no tool or two asks nothing", () => {
   const asks = (query: string) => readToolRequest(new URLSearchParams(query));
   const chosen = asks("tool=tax-estimate&emirate=dubai&emirate=ajman");
   expect(chosen?.entries).toEqual({ emirate: "dubai,ajman" });

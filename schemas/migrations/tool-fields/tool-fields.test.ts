@@ -144,7 +144,7 @@ test.each([
   expect(document).toEqual(expected);
 });
 
-test("drafts and versions keep that they are some, and what all tools say has no heading", () => {
+test("migrating tools keeps drafts and versions as such", () => {
   expect(moved("day-counter", [], { _id: "drafts.tool-day-counter" })._id).toBe(
     "drafts.dayCounter",
   );

@@ -13,7 +13,7 @@ const source = (_id: string, kind: string, ...zones: string[]) => ({
 const cited = { _type: "reference", _ref: "source" };
 const row = (fact: string, rest: object) => ({ _key: fact, fact, ...rest });
 
-test("a list with a source was complete: what it does not contain becomes a no", () => {
+test("migrating a free zone: what a sourced list does not contain becomes a “no”", () => {
   const rows = factRows(zone({ premises: ["none", "desk"] }), [
     source("source", "premises", "freeZone-b", "freeZone-a"),
   ]);
@@ -41,7 +41,7 @@ test.each([
   ]);
 });
 
-test("without a published source of its own nothing becomes a yes or a no", () => {
+test("migrating a free zone: without a source of its own no fact becomes a “yes” or “no”", () => {
   const facts = { activity: ["media"], customers: ["abroad"], designated: "no", visas: "none" };
   const sources = [
     source("source", "activity", "freeZone-b"),
@@ -51,7 +51,7 @@ test("without a published source of its own nothing becomes a yes or a no", () =
   expect(factRows(zone(facts), sources)).toEqual([row("media", { stated: "notStated" })]);
 });
 
-test("a draft has the sources of its zone, and rows that are there stay", () => {
+test("migrating a free zone's draft uses the zone's sources and keeps existing rows", () => {
   const mine = { _key: "mine", fact: "desk", stated: "notStated" };
   const draft = zone({ premises: ["desk", "land"], facts: [mine] }, "drafts.freeZone-a");
   expect(factRows(draft, [])).toEqual([mine, row("land", { stated: "notStated" })]);

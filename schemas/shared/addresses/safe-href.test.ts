@@ -7,7 +7,7 @@ test.each([
   ["/contact", false],
   ["#main", false],
   ["//example.com/elsewhere", true],
-])("a link may lead to %s, which leaves the site: %s", (address, leaves) => {
+])("a link to %s is allowed, and opens another site: %s", (address, leaves) => {
   expect(safeHref(` ${address} `)).toBe(address);
   expect(leavesSite(address)).toBe(leaves);
 });
@@ -15,6 +15,6 @@ test.each([
 test.each([
   ...["javascript:alert(1)", "java\tscript:alert(1)", "\u0001javascript:alert(1)"],
   ...["data:text/html,<script>alert(1)</script>", "https://exa mple.com", "   ", undefined],
-])("no link leads to %j", (address) => {
+])("a link to %j is refused", (address) => {
   expect(safeHref(address)).toBeUndefined();
 });

@@ -9,7 +9,7 @@ import { readEnvironment } from "./environment.ts";
 
 const project = { SANITY_PROJECT_ID: "abc123" };
 
-test("nothing set means the local lake and inbox, a project id hosted Sanity with no host of ours", () => {
+test("without variables the local lake and inbox are used, and with a project id hosted Sanity", () => {
   const environment = readEnvironment({});
   const common = { dataset: "production", apiVersion: "2025-02-19" };
   expect(contentLakeFromEnvironment(environment)).toEqual({
@@ -23,7 +23,7 @@ test("nothing set means the local lake and inbox, a project id hosted Sanity wit
   expect(siteUrl(readEnvironment({ SITE_PORT: "", SANITY_PROJECT_ID: " " }))).toMatch(/:3000$/);
 });
 
-test("an address has no slash at its end, and a wrong source is refused each time", () => {
+test("the environment accepts an address with a slash at its end, and a wrong value is refused each time", () => {
   expect(siteUrl(readEnvironment({ SITE_URL: "https://a.lv/" }))).toBe("https://a.lv");
   const wrong = { SITE_PORT: "seventy" };
   for (const _ of [1, 2]) expect(() => readEnvironment(wrong)).toThrow("must be a port number");

@@ -44,11 +44,14 @@ test.each<[typed: string, unit: string | undefined, ...readings: string[]]>([
   ["31 December 2026", undefined],
   ["is open", undefined],
   ["", "AED"],
-])("“%s” of %s is read as one of the numbers that it may be", (typed, unit, ...readings) => {
-  expect(readingsOf(typed, unit)).toEqual(readings);
-  // A value in the stored form is read unchanged.
-  for (const reading of readings) expect(readingsOf(reading, unit)).toContain(reading);
-});
+])(
+  "the value “%s” with the unit %s is read as one of the numbers that it may mean",
+  (typed, unit, ...readings) => {
+    expect(readingsOf(typed, unit)).toEqual(readings);
+    // A value in the stored form is read unchanged.
+    for (const reading of readings) expect(readingsOf(reading, unit)).toContain(reading);
+  },
+);
 
 test.each<[string, number?]>([
   ["9", 9],
@@ -57,7 +60,7 @@ test.each<[string, number?]>([
   ["750 million", 7.5e8],
   ["3.15 billion", 3.15e9],
   ...["15–50", "50+", "is open", "", "37,50"].map((value): [string] => [value]),
-])("a rule computes with “%s” as %s", (value, number) => {
+])("a tool computes with the figure “%s” as %s", (value, number) => {
   expect(figureNumber(value)).toBe(number);
 });
 
@@ -65,6 +68,6 @@ test.each<[string, string?]>([
   ["31 December 2026", "2026-12-31"],
   ["1 June 2023", "2023-06-01"],
   ...["29 February 2027", "31 Decembre 2026", "2026"].map((value): [string] => [value]),
-])("a rule reads “%s” as the day %s", (value, day) => {
+])("a tool reads the figure “%s” as the day %s", (value, day) => {
   expect(figureDay(value)).toBe(day);
 });

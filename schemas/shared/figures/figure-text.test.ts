@@ -8,7 +8,7 @@ test.each([
   [{ value: "10", unit: "years" }, "10\u00a0years"],
   [{ value: "10", unit: "years", show: "valueOnly" }, "10"],
   [{ value: null, unit: "%" }, ""],
-])("%j reads %j", (shown, text) => {
+])("the figure %j is shown as %j", (shown, text) => {
   expect(formatFigure(shown, english)).toBe(text);
 });
 
@@ -18,6 +18,6 @@ test.each([
   [{ shortQualifier: "by category", qualifier: long }, "by category"],
   [{ shortQualifier: null, qualifier: "Golden visas are exempt." }, "Golden visas are exempt."],
   [{ shortQualifier: "", qualifier: long }, undefined],
-])("beside %j stands %j", (conditions, text) => {
+])("the short condition of %j is %j", (conditions, text) => {
   expect(shortCondition(conditions)).toBe(text);
 });

@@ -6,6 +6,6 @@ test.each([
   ["Cabinet Decision No. 49 of 2023", "Ministerial Decision No. 49 of 2023", false],
   ["Decree-Laws No. 26 of 2020 and No. 32 of 2021", "Decree-Law No. 32 of 2021 on companies", true],
   ["Federal Tax Authority", "Dubai Land Department", false],
-])("“%s” and “%s” rest on one law: %s", (one, other, isOne) => {
+])("the sources “%s” and “%s” name the same law: %s", (one, other, isOne) => {
   expect(restOnOneLaw(one, other)).toBe(isOne);
 });

@@ -11,7 +11,7 @@ const relief = {
   },
 };
 
-test("from its first day on, a whole next value comes with its own condition, source and day", () => {
+test("from its first day on, a next value is shown with its own condition, source and date", () => {
   const { from: _, ...next } = relief.next;
   const gone = { shortQualifier: null, sourceUrl: null, reviewBy: null, next: null };
   expect(changesOnDay(relief, "2026-12-31")).toEqual({});

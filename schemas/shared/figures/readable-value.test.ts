@@ -20,7 +20,7 @@ test.each([
   ["1.125", "%", undefined],
   ["375,000", "AED", undefined],
   ["375.000", undefined, undefined],
-])("“%s” of %s goes out only as all numbers are written", (value, unit, problem) => {
+])("the value “%s” of %s is published only in the site's number format", (value, unit, problem) => {
   const found = unreadableValue(value, unit);
   if (problem === undefined) expect(found).toBeUndefined();
   else expect(found).toContain(problem);

@@ -9,7 +9,7 @@ test("a figure is reviewed on the day it names or a year after it was checked", 
   expect(addMonths("2026-01-31", 1)).toBe("2026-02-28");
 });
 
-test("queries for figures past their review day ask by the day of Dubai", () => {
+test("the query for overdue figures uses the date in Dubai", () => {
   vi.useFakeTimers({ now: new Date("2026-11-23T21:30:00Z") });
   onTestFinished(() => void vi.useRealTimers());
   expect(pastReviewDayParams()).toEqual({ today: "2026-11-24", checkedBefore: "2025-11-24" });

@@ -4,7 +4,7 @@ import { figuresAmong, readThrough } from "./stored-figure.ts";
 
 const stored = { ...rate, label: "Tax rate", checkedOn: "2026-01-01", status: "toBeConfirmed" };
 
-test("a figure reads value, unit, source and days through another, and keeps its label", () => {
+test("a figure that refers to another has its value, unit, source and dates, and a label of its own", () => {
   const documents = [
     { ...stored, qualifier: "Mine." },
     { ...same, label: "Other", value: "8" },

@@ -129,13 +129,13 @@ test.each(cases)("“$value” of $unit is “$text” in $id", ({ value, unit, 
   expect(spaced(formatFigure({ value, unit }, language))).toBe(text);
 });
 
-test("nothing parts a number from its unit at the end of a line", () => {
+test("a number and its unit are never on two lines", () => {
   const shown = formatFigure({ value: "375,000", unit: "AED" }, languageOf("sv"));
   expect(shown).toBe("375\u00a0000\u00a0AED");
   expect(formatFigure({ value: "183", unit: "days" }, languageOf("sv"))).toBe("183\u00a0dagar");
 });
 
-test("the invisible marks of a draft stay with a translated value", () => {
+test("a translated figure in a draft can still be clicked to edit it", () => {
   const marks = "\u200b\u200c\u200d\ufeff";
   const figure = { value: `375,000${marks}`, unit: "AED" };
   expect(formatFigure(figure, languageOf("da"))).toBe(`375.000${marks}\u00a0AED`);

@@ -23,7 +23,7 @@ test.each(["", "ten", "1.500.50", "1,500.000", "12,34,567", "1..5", "-5", "5 %",
   },
 );
 
-test("what may be thousands or a fraction is both, and the likelier reading comes first", () => {
+test("an ambiguous separator gives both numbers, the likelier first", () => {
   const fraction = { whole: "375", fraction: "125" };
   expect(typedNumbers("375.125")).toEqual([{ whole: "375125", fraction: "" }, fraction]);
   expect(typedNumbers("375,125")).toEqual([{ whole: "375,125", fraction: "" }]);

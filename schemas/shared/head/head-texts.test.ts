@@ -11,6 +11,6 @@ test.each([
   ["the home page", { hero: { headline: "Move", points } }, "Move", "One. Two"],
   ["the contact page", { banner: { heading: "Contact", text: "Write." } }, "Contact", "Write."],
   ["the cookie policy", { heading: "Cookies", lead: "Lead." }, "Cookies", "Lead."],
-])("sums up %s", (_name, page, title, description) => {
+])("the search description sums up %s", (_name, page, title, description) => {
   expect(pageSummary(page, english)).toEqual({ title, description });
 });

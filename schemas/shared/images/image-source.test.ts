@@ -6,7 +6,7 @@ import { imageUrls } from "./image-urls.ts";
 const crop = { _type: "sanity.imageCrop" as const, top: 0, bottom: 0, left: 0.5, right: 0 };
 const hotspot = { _type: "sanity.imageHotspot" as const, width: 0.1, height: 0.1 };
 
-test("a picture is looked at where its hotspot lies in its crop, mirrored where it is", () => {
+test("the focus of a picture is its hotspot within the crop, also if it is mirrored", () => {
   const at = (change: Partial<ImageSource>) => focusPoint({ ...sizedImage, ...change });
   const inCrop = { crop: { ...crop, bottom: 0.2 }, hotspot: { ...hotspot, x: 0.75, y: 0.4 } };
   expect(at(inCrop)).toEqual({ x: 50, y: 50 });

@@ -14,7 +14,7 @@ test.each([
   ["/a?p=12&%67clid=x", "Leave out gclid: campaigns add it to any address"],
   ["/blog/:slug", "Write /* in the place of what changes"],
   ["/:year/archive", ":year stands for nothing here"],
-])("%s starts no redirect: %s", (source, reason) => {
+])("a redirect cannot start at %s: %s", (source, reason) => {
   expect(redirectSource(source)).toContain(reason);
   for (const sound of [
     "/om-oss/",

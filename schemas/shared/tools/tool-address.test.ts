@@ -8,6 +8,6 @@ test.each([
   ["/free-zones/tax-benefits?utm_source=tool", false],
   ["/about?tool=tax-estimate", false],
   ["/free-zones/tax-benefits/?tool=tax-estimate", false],
-])("%s asks a tool of its page: %s", (url, expected) => {
+])("the address %s asks the tool of its page: %s", (url, expected) => {
   expect(isToolQuestion(url)).toBe(expected);
 });

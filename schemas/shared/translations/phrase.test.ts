@@ -14,12 +14,12 @@ const block = {
 };
 const phrase = "See <1>licences</1> in more than <2/> free zones";
 
-test("a block is one phrase with numbered tags", () => {
+test("translators get a block of text as one phrase with numbered tags", () => {
   expect(phraseOf(block)).toBe(phrase);
   expect(tagsOf(phrase)).toEqual(["<1>", "<2/>"]);
 });
 
-test("a translation moves figures and links, and keeps what they are", () => {
+test("a translation may move figures and links but not change them", () => {
   const { children } = withPhrase(block, "I fler än <2/> frizoner: <1>licenser</1>");
   expect(children).toMatchObject([
     { _type: "span", text: "I fler än ", marks: [] },
@@ -34,13 +34,13 @@ test("a translation moves figures and links, and keeps what they are", () => {
 });
 
 test.each(["Se licenser", "<1>a</1> <1>b</1> <2/>", "<1>a</1> <2>b</2>"])(
-  "a translation with other tags changes nothing: %s",
+  "a translation with wrong tags is not used: %s",
   (wrong) => {
     expect(withPhrase(block, wrong)).toBe(block);
   },
 );
 
-test("digits and placeholders are compared without their order and their separators", () => {
+test("the check of translations compares digits and placeholders in any order and with any separators", () => {
   expect(digitsOf("From AED 375,000 on 1 June")).toBe(digitsOf("Från 1 juni: 375 000 AED"));
   expect(digitsOf("<1/> of <12>9</12>")).toBe("9");
   expect(placeholdersOf("{to} after {from}")).toEqual(["{from}", "{to}"]);

@@ -15,7 +15,7 @@ const statesOf = (...compared: Parameters<typeof entriesOf>) =>
     "row" in entry ? entry.row.source : undefined,
   ]);
 
-test("a phrase has a row, has none, replaces an earlier phrase, or is gone", () => {
+test("the translation form shows translated, missing, changed and removed phrases", () => {
   const phrases = [phrase("It is open"), phrase("You pay no tax at all"), phrase("A new text")];
   const rows = [row("It is open"), row("You pay no tax"), row("Something else that is gone")];
   expect(statesOf(phrases, rows)).toEqual([
@@ -26,7 +26,7 @@ test("a phrase has a row, has none, replaces an earlier phrase, or is gone", () 
   ]);
 });
 
-test("the most similar phrase of the same field replaces an earlier one, and only one of them", () => {
+test("a changed phrase is matched with the most similar earlier phrase of its field, once", () => {
   const rows = [row("One two three four"), row("One two three", "title")];
   const phrases = [phrase("One two three"), phrase("One two three four five")];
   expect(statesOf(phrases, rows)).toEqual([
@@ -36,13 +36,13 @@ test("the most similar phrase of the same field replaces an earlier one, and onl
   ]);
 });
 
-test("a field outside of lists has one phrase, so another one replaces it whatever its words", () => {
+test("a new text of a field outside of lists always counts as a change of the earlier text", () => {
   expect(statesOf([phrase("Visas", "title")], [row("Permits", "title")])).toEqual([
     ["changed", "Visas", "Permits"],
   ]);
 });
 
-test("a name needs no row, and may have one", () => {
+test("a name may be translated but need not be", () => {
   const name = { ...phrase("Dubai Airport Free Zone", "fullName"), isName: true };
   expect(statesOf([name], [])).toEqual([["name", name.source, undefined]]);
   expect(coverageOf(entriesOf([name], [])).percent).toBe(100);
@@ -51,13 +51,13 @@ test("a name needs no row, and may have one", () => {
   ]);
 });
 
-test("an entry keeps its key when its phrase gets its row", () => {
+test("an entry of a list keeps its key when it is translated", () => {
   const [changed] = entriesOf([phrase("Visas", "title")], [row("Permits", "title")]);
   const [settled] = entriesOf([phrase("Visas", "title")], [row("Visas", "title")]);
   expect(settled?.key).toBe(changed?.key);
 });
 
-test("the coverage is complete only when every phrase has a row", () => {
+test("a translation counts as complete only when every phrase is translated", () => {
   const phrases = Array.from({ length: 300 }, (_, index) => phrase(`Phrase ${index}`, `f${index}`));
   const rows = phrases.slice(1).map(({ field, source }) => row(source, field));
   expect(coverageOf(entriesOf(phrases, rows))).toEqual({

@@ -91,6 +91,6 @@ test.each<[string, ContentDocument[], string[]]>([
     ],
     ["unproved-claim s dubaiOffice"],
   ],
-])("of %s the documents tell", (_what, documents, expected) => {
+])("the checks report the right problems of %s", (_what, documents, expected) => {
   expect(told(documents)).toEqual(expected.map((each) => expect.stringContaining(each)));
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { countToLookAt, groupFindings } from "./finding.ts";
 
-test("findings stand by kind, errors before warnings, and a note asks nobody for anything", () => {
+test("findings are grouped by kind, errors before warnings, and notes need no action", () => {
   const kinds = ["to-be-confirmed", "review-due", "missing-alt", "review-due"] as const;
   const findings = kinds.map((kind) => ({ kind, problem: "It is wrong.", fix: "Fix it." }));
   const groups = groupFindings(findings);

@@ -134,14 +134,14 @@ test.each<Site>([
       "broken-page /moved -: /moved should be a page, but leads to https://site.example/about.",
     ],
   ],
-])("a site %s", async (_what, pages, documents, expected, pictures) => {
+])("checking a site %s", async (_what, pages, documents, expected, pictures) => {
   const found = pageFindings(await walkSite(serve(pages, pictures)), documents).map(
     ({ kind, page, document, problem }) => `${kind} ${page} ${document?.id ?? "-"}: ${problem}`,
   );
   expect(found.toSorted()).toEqual(expected.map((each) => expect.stringContaining(each)));
 });
 
-test("a page of the content that the sitemap leaves out is visited too", async () => {
+test("the checks also visit a page that is missing in the sitemap", async () => {
   const walk = await walkSite(serve(two(""), {}, ["/"]));
   expect([...walk.pages.keys()]).toEqual(["/", "/about"]);
   const site = await walkSite(serve({}), ["/services/visas"]);

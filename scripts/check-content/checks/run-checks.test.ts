@@ -9,7 +9,7 @@ const figure = (_id: string, fields: object = {}) => ({
 const shows = (...figures: string[]) =>
   service("shows", { figures: figures.map((_ref) => ({ _ref })) });
 
-test("the documents are checked while the site does not answer; a rule names only what no check does", async () => {
+test("documents are checked even if the site is down, and each problem is reported once", async () => {
   const rule = (id: string, field: string): Finding => ({
     kind: "rule-warning",
     document: { id, type: "any", title: id, field },

@@ -32,12 +32,15 @@ test.each([
   [`*[!(_type == "page")]._id`, 0],
   [`*[_type == lower("PAGE")]._id`, 0],
   [`*[part->_type == "figure"]._id`, 0],
-])("%s has the result that it has without an index (%i reads)", async (query, reads) => {
-  const params = { types: ["page", "draft"] };
-  const parsed = parseGroq(query, params);
-  expect(indexTypes(parsed).reads).toHaveLength(reads);
-  const view = toView(documents);
-  const found = await evaluateGroq(parsed, view, { projectId: "local", dataset: "test", params });
-  const dereference = ({ _ref }: { _ref: string }) => view.byId.get(_ref);
-  expect(found).toEqual(evaluateSync(parsed, { dataset: documents, params, dereference }).data);
-});
+])(
+  "the query %s gives the same result with and without the index (%i reads)",
+  async (query, reads) => {
+    const params = { types: ["page", "draft"] };
+    const parsed = parseGroq(query, params);
+    expect(indexTypes(parsed).reads).toHaveLength(reads);
+    const view = toView(documents);
+    const found = await evaluateGroq(parsed, view, { projectId: "local", dataset: "test", params });
+    const dereference = ({ _ref }: { _ref: string }) => view.byId.get(_ref);
+    expect(found).toEqual(evaluateSync(parsed, { dataset: documents, params, dereference }).data);
+  },
+);

@@ -7,7 +7,7 @@ const far = [
   ...["192.168.1.2:3998", "[::2]", "user@localhost"],
 ];
 
-test("this machine's hosts and origins are told from all others", () => {
+test("only this machine's host names and origins count as local", () => {
   expect(near.filter((host) => !isLoopbackHost(host))).toEqual([]);
   expect([...far, undefined].filter(isLoopbackHost)).toEqual([]);
   const own = ["http://localhost:3000", "https://studio.localhost", "http://[::1]:1"];

@@ -9,7 +9,7 @@ const ask = (url: string, using = client) => using.request({ url });
 const as = (person: string) => ({ cookie: `content-lake-person=${person}` });
 const clientAs = (person: string, to = lake) => clientOf(to, { headers: as(person) });
 
-test("people are offered by name where the Studio signs in, and remembered by a cookie of this site", async () => {
+test("the sign-in offers the local users by name, and remembers the choice in a cookie", async () => {
   const { providers } = await ask("/auth/providers");
   expect(providers[1]).toMatchObject({ name: "local-reviewer", title: "Local reviewer" });
   const login = (person: string, origin: string) =>
@@ -24,7 +24,7 @@ test("people are offered by name where the Studio signs in, and remembered by a 
   expect((await login("local-editor", "https://evil.test")).status).toBe(400);
 });
 
-test("people are who they chose to be, wherever it is asked or kept; without a choice the editor", async () => {
+test("a user is the chosen person in every request, and without a choice the editor", async () => {
   for (const nobody of [client, clientAs("root")]) {
     const me = await nobody.users.getById("me");
     expect(me).toMatchObject({ id: "local-editor", roles: [{ name: "editor" }] });
@@ -46,7 +46,7 @@ test("people are who they chose to be, wherever it is asked or kept; without a c
   expect(history.map(({ author }) => author)).toEqual([id, "local-editor"]);
 });
 
-test("people may all be mentioned: they are in groups that only those see who ask for them", async () => {
+test("every user can be mentioned in a comment", async () => {
   const groups = '*[_type == "system.group"]{members, "may": grants[].permissions[0...3]}';
   expect((await client.fetch(groups)).slice(1, 2)).toEqual([
     { members: ["local-editor", "local-reviewer"], may: ["read", "history", "create"] },
@@ -54,7 +54,7 @@ test("people may all be mentioned: they are in groups that only those see who as
   expect(await client.fetch("*", {}, { perspective: "raw" })).toEqual([]);
 });
 
-test("each may do what their role may, and changes nothing where they may not", async () => {
+test("each user can do what the role allows and nothing else", async () => {
   const ids = { draftId: "drafts.a", publishedId: "a" };
   const all = "200 200 200 200 200 200";
   for (const [person, may] of [
@@ -86,14 +86,14 @@ test("each may do what their role may, and changes nothing where they may not", 
   }
 });
 
-test("people who have signed out are nobody until they choose again", async () => {
+test("after signing out nobody is signed in until a new choice", async () => {
   const logout = await fetch(`${lake.url}/v1/auth/logout`, { method: "POST" });
   const [cookie = ""] = String(logout.headers.get("set-cookie")).split(";");
   const nobody = clientOf(lake, { headers: { cookie } });
   await expect(ask("/users/me", nobody)).rejects.toMatchObject({ statusCode: 401 });
 });
 
-test("people have what the Studio remembers to themselves, also over a restart", async () => {
+test("each user has Studio settings of their own, also after a restart", async () => {
   const body = [{ key: "panel", value: { width: 3 } }];
   await client.request({ url: "/users/me/keyvalue", method: "PUT", body });
   const again = await lake.restart();
@@ -114,7 +114,7 @@ async function join(headers: Record<string, string> = {}) {
   return { socket, messages, call };
 }
 
-test("presence is told to the others, and nonsense harms nobody", async () => {
+test("other users see who is present, and invalid messages do no harm", async () => {
   const anna = await join();
   const ben = await join(as("local-reviewer"));
   anna.call("1", "presence_subscribe");
@@ -138,7 +138,7 @@ test("presence is told to the others, and nonsense harms nobody", async () => {
   expect(ben.messages.filter(({ error }) => error)).toHaveLength(1);
 });
 
-test("presence is not for pages of other sites", async () => {
+test("pages of other sites cannot connect to presence", async () => {
   await expect(join({ origin: "https://evil.test" })).rejects.toThrow("403");
   await expect(join({ host: "evil.test" })).rejects.toThrow("403");
   await join({ origin: "http://localhost:3333" });

@@ -12,7 +12,7 @@ const patch = { set: { title: "Revised" } };
 const edit = { actionType: "sanity.action.document.edit", ...both, patch } as const;
 const publish = { actionType: "sanity.action.document.publish", ...both } as const;
 
-test("edit begins a draft from what is published, which replaceDraft takes back and discard removes", async () => {
+test("edit creates a draft, replaceDraft replaces it and discard deletes it", async () => {
   await client.action(edit, { transactionId: "tx-edit" });
   const draft = { title: "Revised", _rev: "tx-edit" };
   expect(await client.getDocument("drafts.a")).toMatchObject(draft);
@@ -25,7 +25,7 @@ test("edit begins a draft from what is published, which replaceDraft takes back 
   expect(await ids()).toEqual(["a"]);
 });
 
-test("publish checks both revisions, replaces what is published and keeps its birthday", async () => {
+test("publish checks both revisions, replaces the published document and keeps its creation date", async () => {
   const before = await client.getDocument("a");
   await client.action(edit);
   for (const check of [{ ifDraftRevisionId: "x" }, { ifPublishedRevisionId: "x" }]) {
@@ -40,7 +40,7 @@ test("publish checks both revisions, replaces what is published and keeps its bi
   expect(await ids()).toEqual(["a"]);
 });
 
-test("publish makes references as strong as they were meant", async () => {
+test("publishing makes a reference strong if it was meant to be, and then needs its target", async () => {
   await client.create(post("drafts.t"));
   const reference = { _type: "reference", _ref: "t", _weak: true };
   const strong = { ...reference, _strengthenOnPublish: { type: "post" } };
@@ -55,7 +55,7 @@ test("publish makes references as strong as they were meant", async () => {
   expect(published).not.toHaveProperty("strong._weak");
 });
 
-test("unpublish makes a draft of it; delete removes both, and not silently a draft that was not named", async () => {
+test("unpublish turns a document into a draft, and delete needs every draft named", async () => {
   await client.action({ ...publish, actionType: "sanity.action.document.unpublish" });
   expect(await ids()).toEqual(["drafts.a"]);
   expect(await client.getDocument("drafts.a")).toMatchObject({ title: "Out" });
@@ -67,7 +67,7 @@ test("unpublish makes a draft of it; delete removes both, and not silently a dra
   expect(await ids()).toEqual([]);
 });
 
-test("versions are made, replaced, discarded, and marked for unpublishing", async () => {
+test("a version in a release can be created, replaced, discarded and marked for unpublishing", async () => {
   const where = { publishedId: "a", releaseId: "r" };
   await client.createVersion({ ...where, baseId: "a" });
   expect(await client.getDocument("versions.r.a")).toMatchObject({ title: "Out" });
@@ -79,7 +79,7 @@ test("versions are made, replaced, discarded, and marked for unpublishing", asyn
   expect(await client.fetch("count(*)", {}, { perspective: ["r"] })).toBe(0);
 });
 
-test("a request is one transaction, undone by an action that fails, is not known, or is a dry run", async () => {
+test("the actions of a request are one transaction, which a failed or unknown action or a dry run undoes", async () => {
   const failing = { ...publish, draftId: "drafts.none", publishedId: "none" };
   await expect(client.action([edit, failing])).rejects.toMatchObject({ statusCode: 404 });
   await client.action(edit, { dryRun: true });

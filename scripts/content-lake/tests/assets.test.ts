@@ -33,7 +33,7 @@ async function fetchImage(url: string, accept = "*/*") {
 }
 const [RED, GREEN, BLUE] = ["100", "010", "001"];
 
-test("uploading an image makes the asset document Sanity makes", async () => {
+test("uploading an image creates the same asset document as Sanity", async () => {
   const bytes = await picture();
   const said = { title: "T", source: { id: "1", name: "seed" } };
   const filename = "a b.png";
@@ -56,7 +56,7 @@ test("uploading an image makes the asset document Sanity makes", async () => {
   expect(await client.assets.upload("image", bytes, { title: "second" })).toEqual(document);
 });
 
-test("uploading an image measures it as it is displayed, with only the metadata asked for", async () => {
+test("an uploaded image's size is the displayed one, and its metadata only what was requested", async () => {
   const background = { r: 0, g: 0, b: 0, alpha: 0.5 };
   const create = { width: 400, height: 200, channels: 4, background } as const;
   const turned = await sharp({ create }).withMetadata({ orientation: 6 }).png().toBuffer();
@@ -68,7 +68,7 @@ test("uploading an image measures it as it is displayed, with only the metadata 
   expect([shown.width, shown.height]).toEqual([100, 200]);
 });
 
-test("uploading an image refuses what is none with a reason, and keeps nothing", async () => {
+test("uploading a file that is no image is refused with a reason, and nothing is stored", async () => {
   const large = sharp(await picture(800, 800)).jpeg();
   const broken = (await large.toBuffer()).subarray(0, 2000);
   for (const bytes of [Buffer.from("no image"), broken]) {
@@ -77,7 +77,7 @@ test("uploading an image refuses what is none with a reason, and keeps nothing",
   await expect(stat(join(lake.dataDir, "assets"))).rejects.toThrow("ENOENT");
 });
 
-test("uploading a file keeps it as it is", async () => {
+test("an uploaded file is stored unchanged", async () => {
   const options = { filename: "notes.txt", contentType: "text/plain" };
   const document = await client.assets.upload("file", Buffer.from("héllo"), options);
   expect(document._id).toMatch(/^file-[0-9a-f]{40}-txt$/);
@@ -123,14 +123,14 @@ describe("an image address", () => {
     ["w=100&flip=hv", "100x50", 90, 47, GREEN],
     ["w=100&flip=h&rect=0,0,200,200", "100x100", 10, 25, RED],
   ])(
-    "with %s gives a picture of %s, cut and turned as it says",
+    "an image address with %s gives a picture of %s, cut and rotated accordingly",
     async (query, size, x, y, colour) => {
       const { width, height, format, pixel } = await fetchImage(`${url}?${query}`);
       expect([`${width}x${height}`, format, await pixel(x, y)]).toEqual([size, "png", colour]);
     },
   );
 
-  test("cuts where the hotspot and the crop of the Studio say", async () => {
+  test("an image address cuts by the Studio's hotspot and crop", async () => {
     const crop = { top: 0.5, bottom: 0, left: 0, right: 0 };
     const shown = async (x: number) => {
       const hotspot = { x, y: 0.6, width: 0.1, height: 0.1 };
@@ -141,7 +141,7 @@ describe("an image address", () => {
     expect([await shown(0.2), await shown(0.8)]).toEqual([RED, BLUE]);
   });
 
-  test("has the format that is asked for, or that the browser takes", async () => {
+  test("an image has the requested format, or one that the browser accepts", async () => {
     for (const [accept, format, type] of [
       ["image/avif,image/webp,*/*", "heif", "image/avif"],
       ["image/webp,*/*", "webp", "image/webp"],
@@ -155,7 +155,7 @@ describe("an image address", () => {
     expect((await fetchImage(`${url}?fm=jpg&q=5`)).format).toBe("jpeg");
   });
 
-  test("is refused by name for what is wrong or unknown", async () => {
+  test("an image address with a wrong or unknown parameter is refused by its name", async () => {
     const wrong = "w=99999 fit=scale rect=1,2,3 rect=900,0,10,10 w=8192&h=8192&fit=crop dpr=0";
     for (const query of `${wrong} bg=fff unheard-of=1`.split(" ")) {
       const response = await fetch(`${url}?${query}`);
@@ -164,7 +164,7 @@ describe("an image address", () => {
     }
   });
 
-  test("as @sanity/image-url builds it gives the original, and 304 to who has what it gives", async () => {
+  test("an image address from @sanity/image-url gives the original, and 304 for an unchanged copy", async () => {
     expect(builder().url()).toBe(url);
     const original = await fetchImage(url);
     expect(original.bytes.equals(await picture())).toBe(true);
@@ -176,7 +176,7 @@ describe("an image address", () => {
     expect((await fetch(`${url}?w=78`, { headers })).status).toBe(200);
   });
 
-  test("of anything else is not found, and holds after a start on another port", async () => {
+  test("an unknown image is not found, and image addresses work after a start on another port", async () => {
     for (const path of [
       "/images/local/production/%2e%2e%2f%2e%2e%2f%2e%2e%2flake.sqlite",
       "/images/local/production/none.png",
@@ -192,7 +192,7 @@ describe("an image address", () => {
   });
 });
 
-test("markup is given as it is, without scripts", async () => {
+test("an SVG or HTML file is served unchanged and cannot run scripts", async () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"/>');
   const picture = await client.assets.upload("image", svg, { filename: "a.svg" });
   const page = await client.assets.upload("file", svg, { filename: "a.html" });

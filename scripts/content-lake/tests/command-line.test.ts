@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { readSettings } from "../settings.ts";
 import { makeTempDir, runLake, startTestLake, urlOf } from "./lake-fixture.ts";
 
-test("the command line says where it listens, on every loopback name, and ends when it is told", async () => {
+test("the content lake's command prints its address, answers on every loopback name and ends on a signal", async () => {
   const lake = await runLake();
   const url = await urlOf(lake);
   expect(lake.output()).toBe(`Content lake listening on ${url}\n`);
@@ -15,14 +15,14 @@ test("the command line says where it listens, on every loopback name, and ends w
   expect(await lake.ended).toBe(0);
 });
 
-test("the command line gives one clear message where it cannot start", async () => {
+test("the content lake's command prints one clear message when it cannot start", async () => {
   const port = String((await startTestLake()).port);
   const refused = await runLake({ CONTENT_LAKE_PORT: port });
   const taken = `Port ${port} is already in use: stop the program that uses it, or choose another port\n`;
   expect([await refused.ended, refused.output()]).toEqual([1, taken]);
 });
 
-test("the command line takes options before variables, and webhooks from a file", async () => {
+test("in the content lake's command options win over variables, and webhooks can come from a file", async () => {
   const webhooks = join(await makeTempDir(), "webhooks.json");
   const hook = { name: "a", url: "http://127.0.0.1:1/", on: ["create"] };
   await writeFile(webhooks, JSON.stringify([hook]));
@@ -42,6 +42,6 @@ test.each([
   [[], { NODE_ENV: "production" }, "NODE_ENV is production: "],
   [[], { CONTENT_LAKE_PORT: "99999" }, "expected number to be <=65535\n  → at port"],
   [["--webhooks", '[{"name":"x"}]'], {}, "CONTENT_LAKE_WEBHOOKS cannot be used: "],
-])("the command line refuses %j %j", (args, env, message) => {
+])("the content lake's command refuses %j %j", (args, env, message) => {
   expect(() => readSettings(args, { NODE_ENV: "test", ...env })).toThrow(message);
 });

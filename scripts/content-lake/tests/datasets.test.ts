@@ -19,14 +19,14 @@ import {
 
 withLake();
 
-test("comments have a dataset beside the one they are about", async () => {
+test("comments are stored in a dataset of their own", async () => {
   const url = "/projects/local/datasets?datasetProfile=comments&addonFor=production";
   const setup = await client.request({ url: "/comments/production/setup", method: "POST" });
   expect(setup).toEqual({ datasetName: "production-comments" });
   expect(await client.request({ url })).toMatchObject([{ name: "production-comments" }]);
 });
 
-test("a copy has the documents as they are, and pictures of its own", async () => {
+test("a copied dataset has the same documents, and its own copies of pictures", async () => {
   const copy = clientOf(lake, { dataset: "copy" });
   const file = await client.assets.upload("file", Buffer.from("text"), { filename: "a.txt" });
   await client.create(post("a", { file: { asset: { _ref: file._id } } }));
@@ -42,7 +42,7 @@ test("a copy has the documents as they are, and pictures of its own", async () =
   expect((await fetch(file.url)).status).toBe(404);
 });
 
-test("a deleted dataset is gone with its history, also after a restart", async () => {
+test("deleting a dataset deletes its history too, also after a restart", async () => {
   await client.datasets.create("old");
   const old = clientOf(lake, { dataset: "old" });
   await old.create(post("a"));
@@ -87,7 +87,7 @@ const contentOf = (client: SanityClient) => {
   return client.fetch(query, {}, { perspective: "raw" });
 };
 
-test("@sanity/import brings documents, references and assets, and @sanity/export takes all out again", async () => {
+test("@sanity/import and @sanity/export work with documents, references and assets", async () => {
   const path = await makeSource();
   const options = { client, ...importOptions, tag: "test.import" };
   const { numDocs, warnings } = await sanityImport(createReadStream(path), options);

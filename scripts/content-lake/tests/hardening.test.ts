@@ -18,7 +18,7 @@ async function send(path: string, headers: Record<string, string>, method = "GET
 const datasetNames = async () => (await client.datasets.list()).map(({ name }) => name).toSorted();
 
 // The tests of `isLoopbackHost` cover the names and origins of this machine.
-test("no host name of elsewhere leads to the lake, though Sanity's own do", async () => {
+test("the content lake refuses foreign host names, and accepts Sanity's", async () => {
   for (const [host, status] of Object.entries({
     "evil.test": 403,
     "evilsanity.io": 403,
@@ -34,7 +34,7 @@ test.each([
   ["https://evil.test", false],
   ["null", false],
   ["http://localhost:3000", true],
-])("a page of %s is answered, and with cookies: %s", async (origin, isOwn) => {
+])("a page of %s gets a response, and with cookies: %s", async (origin, isOwn) => {
   const path = `${api}/data/mutate/production`;
   const preflight = { "access-control-request-method": "POST" };
   const answers = [
@@ -48,7 +48,7 @@ test.each([
   }
 });
 
-test("a picture or link on a page of another site gets pictures, and nothing else", async () => {
+test("a page of another site can load pictures and nothing else", async () => {
   const foreign = { "sec-fetch-site": "cross-site", "sec-fetch-mode": "no-cors" };
   const paths =
     "/data/query/stolen?query=* /data/query/production?query=* /data/doc/stolen/x /data/export/stolen /data/listen/stolen?query=* /users/me";
@@ -62,7 +62,7 @@ test("a picture or link on a page of another site gets pictures, and nothing els
   expect((await send(`${api}/users/me`, { ...foreign, origin })).status).toBe(200);
 });
 
-test("a dataset is made when asked for or configured, never by using it", async () => {
+test("using an unknown dataset does not create it", async () => {
   expect((await send(`${api}/data/query/new?query=*`, {})).status).toBe(404);
   const fresh = clientOf(lake, { dataset: "new" });
   const missing = refusal(404, 'Dataset "new" not found: create it with PUT /v1/datasets/new');
@@ -74,7 +74,7 @@ test("a dataset is made when asked for or configured, never by using it", async 
 
 const mutate = (mutation: string) => `{"mutations":[${mutation}]}`;
 
-test("mutations and actions of more than 4,000,000 bytes are refused, also when the length is only known as they come", async () => {
+test("mutations and actions of more than 4,000,000 bytes are refused, with or without a declared length", async () => {
   const frame = JSON.stringify({ mutations: [{ create: post("a", { text: "" }) }] }).length;
   const options = { method: "POST", duplex: "half" };
   const limit = "Request body exceeds limit of 4000000 bytes";
@@ -94,7 +94,7 @@ test("mutations and actions of more than 4,000,000 bytes are refused, also when 
   await expect(refused).rejects.toEqual(refusal(413, limit));
 });
 
-test("an address may begin with two slashes, as Sanity's own tool for migrations writes it", async () => {
+test("addresses with two slashes at the beginning work, because Sanity's migration tool sends them", async () => {
   await client.create(post("a", { title: "Old" }));
   const answer = await fetch(`${lake.url}/${api}/data/export/production`);
   expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('"Old"')]);
@@ -111,13 +111,13 @@ test.each([
   ["v2024-02-29", 200],
   ["v2025-02-29", 400],
   ["v2025-13-45", 400],
-])("an API version names a day that there is: %s is answered with %i", async (version, status) => {
+])("an API version has to be a real date: %s gets %i", async (version, status) => {
   const answer = await fetch(`${lake.url}/${version}/data/query/production?query=1`);
   expect(answer.status).toBe(status);
   if (status === 400) expect((await answer.json()).message).toContain(version);
 });
 
-test("a request's tag is held against Sanity's rule", async () => {
+test("a request's tag has to keep Sanity's rule", async () => {
   const ask = (tag: string) =>
     fetch(`${lake.url}${api}/data/query/production?query=1&tag=${encodeURIComponent(tag)}`);
   for (const tag of ["site.page_1-a", "T".repeat(75)]) expect((await ask(tag)).status).toBe(200);
@@ -131,7 +131,7 @@ test("a request's tag is held against Sanity's rule", async () => {
   }
 });
 
-test("nonsense of many kinds does no harm: the next sound request works", async () => {
+test("after many kinds of invalid requests the next valid one works", async () => {
   const paths = ["query", "mutate", "actions", "listen"].map((name) => `data/${name}/production`);
   const queries =
     "?query=*[ ?query=%00 ?$a={ ?perspective=,, ?% ?query=[[[[[[[[[[ ?query=*[0...999999999999]";

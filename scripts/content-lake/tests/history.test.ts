@@ -30,11 +30,11 @@ test.each([
   ["", ["t1", "t2", "t3", "t4", "t5", "t6"]],
   ["?reverse=true&limit=2", ["t6", "t5"]],
   ["?fromTransaction=t3&toTransaction=t5", ["t3", "t4", "t5"]],
-])("transactions are those of the documents, in order: %s", async (query, expected) => {
+])("the history lists the transactions of documents in order: %s", async (query, expected) => {
   expect((await transactions(query)).map(({ id }) => id)).toEqual(expected);
 });
 
-test("transactions are those of a time, its ends included", async () => {
+test("the history lists the transactions of a period, including both ends", async () => {
   const all = await transactions("");
   const idsOf = async (query: string) => (await transactions(query)).map(({ id }) => id);
   const made = (isMeant: (timestamp: string) => boolean) =>
@@ -58,7 +58,7 @@ test("transactions are those of a time, its ends included", async () => {
   );
 });
 
-test("transactions show effects or mutations as asked", async () => {
+test("the history contains effects or mutations as requested", async () => {
   const [first] = await transactions("?effectFormat=mendoza&excludeContent=true");
   expect(first?.effects?.["drafts.a"]?.apply).toMatchObject([0, { n: 1 }]);
   const [plain, , , published] = await transactions("");
@@ -71,13 +71,13 @@ test.each([
   ["?revision=t4", [{ _id: "a", n: 3, _rev: "t4" }]],
   ["?revision=t6", []],
   ["?lastRevision=true", [{ _id: "a" }, { _id: "drafts.a", n: 3, _rev: "t5" }]],
-])("documents as they were: %s", async (query, expected) => {
+])("the history gives documents as they were: %s", async (query, expected) => {
   const { documents } = await ask(`/documents/a,drafts.a${query}`);
   expect(documents).toHaveLength(expected.length);
   expect(documents).toMatchObject(expected);
 });
 
-test("a draft's timeline shows the states of a document that was published without a draft", async () => {
+test("a draft's timeline includes changes that were published without a draft", async () => {
   const { _rev } = await client.create(post("c", { n: 1 }));
   await client.patch("c").set({ n: 2 }).commit();
   expect(await ask(`/documents/drafts.c?revision=${_rev}`)).toMatchObject({
@@ -85,7 +85,7 @@ test("a draft's timeline shows the states of a document that was published witho
   });
 });
 
-test("the timeline lists what happened, newest first, in pages", async () => {
+test("the timeline lists changes, newest first, in pages", async () => {
   const timeline = async (id: string, query: string) => {
     const { events, nextCursor } = await ask(`/events/documents/${id}?${query}`);
     return { events: Object(events)[id], nextCursor };

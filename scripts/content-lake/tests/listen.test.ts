@@ -28,7 +28,7 @@ async function listen(
   return { mutations, errors };
 }
 
-test("a listener hears what appears in, changes in and leaves its filter", async () => {
+test("a listener gets documents that begin to match its filter, change, or stop matching", async () => {
   const query = "*[_type == $type && n > 1]";
   const { mutations } = await listen(query, { includePreviousRevision: true }, { type: "post" });
   await client.create(post("a", { n: 1 }));
@@ -41,7 +41,7 @@ test("a listener hears what appears in, changes in and leaves its filter", async
   ]);
 });
 
-test("a listener gets revisions that chain, through publishing and deletion", async () => {
+test("a listener gets an unbroken chain of revisions, also when publishing or deleting", async () => {
   const { mutations } = await listen("*[_id in [$p, $d]]", {}, { p: "a", d: "drafts.a" });
   await client.create(post("drafts.a"));
   await client.patch("drafts.a").set({ n: 1 }).commit();
@@ -60,7 +60,7 @@ test("a listener gets revisions that chain, through publishing and deletion", as
   expect(mutations()[2]).toMatchObject({ transactionCurrentEvent: 1, transactionTotalEvents: 2 });
 });
 
-test("a listener gets only what it asked for, effects that turn one state into the next among it", async () => {
+test("a listener gets only the fields and effects it asked for", async () => {
   const { mutations } = await listen("*[_id == 'a']", { effectFormat: "mendoza" });
   const published = await listen("*", { includeAllVersions: false });
   // Changes of other datasets are not reported either.
@@ -74,7 +74,7 @@ test("a listener gets only what it asked for, effects that turn one state into t
   expect(mutations()[1]?.effects?.revert).toMatchObject([0, { n: 1 }]);
 });
 
-test("a listener with a mistake is told so on its stream, as is one that fails later, and the others go on", async () => {
+test("a faulty listener gets an error, and other listeners continue", async () => {
   for (const query of ["*[_type == ", "*[_type == $missing]"]) {
     expect((await listen(query)).errors).toMatchObject([
       { name: "ChannelError", message: expect.stringContaining("GROQ query parse error") },
@@ -102,7 +102,7 @@ async function readEvents(url: string, headers: Record<string, string>, count: n
   return events().map(([, event, data = "{}"]) => [event, JSON.parse(data).documentId]);
 }
 
-test("resuming brings what was missed, even over a restart, or starts anew from where nobody was", async () => {
+test("a resumed listener gets the events it missed, also after a restart, or starts again", async () => {
   await client.create(post("a"));
   await client.transaction().create(post("b")).transactionId("seen").commit();
   await client.create(post("c"));
@@ -120,7 +120,7 @@ test("resuming brings what was missed, even over a restart, or starts anew from 
 
 const origin = "http://localhost:3333";
 
-test("a browser's streams are spread over ports, four to each, still work, and are had with the secret alone", async () => {
+test("event streams are spread over ports, four each, and need the secret", async () => {
   const controller = new AbortController();
   const open = async () => {
     const { signal } = controller;
@@ -152,7 +152,7 @@ test("a browser's streams are spread over ports, four to each, still work, and a
 });
 
 // sync-tags.test.ts tests which queries the tags name.
-test("live events bear the tags of answers, those of drafts only where they are asked for", async () => {
+test("live events have the sync tags of queries, and those of drafts only on request", async () => {
   const hear = async (includeDrafts: boolean) => {
     const events: LiveEvent[] = [];
     const live = client.live.events({ includeDrafts }).subscribe((event) => events.push(event));

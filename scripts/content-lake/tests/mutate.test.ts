@@ -9,7 +9,7 @@ const failedWith = (statusCode: number, type: string) => ({
   details: { items: [{ error: { type } }] },
 });
 
-test("creating: what exists is refused, replaced or left", async () => {
+test("create refuses an existing document, createOrReplace replaces it, createIfNotExists leaves it", async () => {
   await client.create(post("a", { n: 1 }));
   const again = client.create(post("a"));
   await expect(again).rejects.toMatchObject(failedWith(409, "documentAlreadyExistsError"));
@@ -17,7 +17,7 @@ test("creating: what exists is refused, replaced or left", async () => {
   expect(await client.createOrReplace(post("a", { m: 3 }))).not.toHaveProperty("n");
 });
 
-test("creating makes array keys on demand", async () => {
+test("create adds missing array keys on request", async () => {
   const document = { _type: "post", rows: [{ a: 1 }, { _key: "mine", cells: [{ b: 2 }] }] };
   const { rows } = await client.create(document, { autoGenerateArrayKeys: true });
   expect(rows).toEqual([
@@ -26,7 +26,7 @@ test("creating makes array keys on demand", async () => {
   ]);
 });
 
-test("creating refuses ids and, however deep, attributes with names that Sanity has not", async () => {
+test("create refuses ids and attribute names that Sanity refuses, at any depth", async () => {
   for (const _id of ["a b", "-a", "a..b", "a".repeat(129)]) {
     await expect(client.create(post(_id))).rejects.toMatchObject({ statusCode: 400 });
   }
@@ -45,7 +45,7 @@ describe("patching", () => {
     await client.create(post("a", { n: 5, text: "hello", gone: true, rows }));
   });
 
-  test("does every operation", async () => {
+  test("a patch supports every operation", async () => {
     const patched = await client
       .patch("a")
       .set({ 'rows[_key=="y"].n': 20 })
@@ -58,7 +58,7 @@ describe("patching", () => {
     expect(patched).not.toHaveProperty("gone");
   });
 
-  test("checks that it is there, and the revision", async () => {
+  test("a patch needs an existing document with the right revision", async () => {
     const patched = client.patch("none").set({ n: 1 }).commit();
     await expect(patched).rejects.toMatchObject(failedWith(409, "documentNotFoundError"));
     const { _rev } = await client.patch("a").inc({ n: 1 }).commit();
@@ -68,7 +68,7 @@ describe("patching", () => {
     expect(await set(_rev).commit()).toMatchObject({ n: 0 });
   });
 
-  test("by query reaches all matches, and only those", async () => {
+  test("a patch by query changes all matching documents and no others", async () => {
     await client.create(post("b", { n: 50 }));
     await client.create({ _id: "c", _type: "page", n: 50 });
     const posts = { query: "*[_type == $type]", params: { type: "post" } };
@@ -78,7 +78,7 @@ describe("patching", () => {
     expect(await client.fetch("*._id")).toEqual(["c"]);
   });
 
-  test("can set neither id nor type, and invent no revision", async () => {
+  test("a patch cannot change id, type or revision", async () => {
     const before = await client.getDocument("a");
     for (const fields of [{ _id: "b" }, { _type: "page" }]) {
       const patched = client.patch("a").set(fields).commit();
@@ -90,7 +90,7 @@ describe("patching", () => {
   });
 });
 
-test("a transaction is all or nothing, and sees its own earlier mutations", async () => {
+test("a transaction is applied completely or not at all, and sees its own earlier mutations", async () => {
   const set = { id: "none", set: { n: 1 } };
   const failing = client.transaction([{ create: post("a") }, { patch: set }]);
   await expect(failing.commit()).rejects.toMatchObject({ statusCode: 409 });
@@ -101,7 +101,7 @@ test("a transaction is all or nothing, and sees its own earlier mutations", asyn
   expect(await client.getDocument("a")).toMatchObject({ n: 2 });
 });
 
-test("a transaction keeps its caller's id, which becomes the revision of what it changes", async () => {
+test("the caller's transaction id becomes the revision of changed documents", async () => {
   const mine = () => client.transaction().createOrReplace(post("a")).transactionId("mine").commit();
   await mine();
   await expect(mine()).rejects.toMatchObject({ statusCode: 409 });
@@ -109,7 +109,7 @@ test("a transaction keeps its caller's id, which becomes the revision of what it
   expect(await client.getDocument("a")).toMatchObject({ _rev: "mine" });
 });
 
-test("deleting what is not there is no result, and later mutations keep their place in errors", async () => {
+test("deleting a missing document has no result, and errors still name the right mutation", async () => {
   const mutations = [{ delete: { id: "none" } }, { create: post("a") }];
   expect(await client.mutate(mutations)).toMatchObject({ results: [{ id: "a" }] });
   const gone = await client.delete("none", { returnDocuments: false });
@@ -128,7 +128,7 @@ test("concurrent increments are all counted", async () => {
 
 const link = (_ref: string, extra = {}) => ({ _type: "reference", _ref, ...extra });
 
-test("references: strong ones need their target, however deep they stand; others do not", async () => {
+test("a strong reference at any depth needs an existing target, a weak one does not", async () => {
   const body = [{ _key: "k", mark: [{ _key: "l", to: link("none") }] }];
   const made = client.create(post("a", { body }));
   await expect(made).rejects.toMatchObject(failedWith(409, "documentReferencesNonExistentError"));
@@ -140,7 +140,7 @@ test("references: strong ones need their target, however deep they stand; others
   expect(await client.fetch("*._id")).toEqual(["c"]);
 });
 
-test("references keep their target from deletion until they are gone", async () => {
+test("a document cannot be deleted while a strong reference points to it", async () => {
   await createAll(client, post("b"), post("a", { to: link("b") }));
   const kept = failedWith(409, "documentHasExistingReferencesError");
   await expect(client.delete("b")).rejects.toMatchObject(kept);
@@ -149,7 +149,7 @@ test("references keep their target from deletion until they are gone", async () 
   expect(await client.fetch("*._id")).toEqual(["a"]);
 });
 
-test("depth of 20 levels is kept; more is refused", async () => {
+test("a document may be nested 20 levels deep, and no deeper", async () => {
   const documentOf = (depth: number, _id: string) => {
     let field: unknown = "bottom";
     for (let level = 1; level < depth; level += 1) field = level % 2 ? [field] : { field };

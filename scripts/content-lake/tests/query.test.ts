@@ -35,13 +35,13 @@ test.each([
   ["raw", "First steps; First steps, revised; Not out yet; Spring steps"],
   ["spring drafts", "Not out yet; Spring steps"],
   ["drafts spring", "First steps, revised; Not out yet"],
-])("perspectives: %s shows its topmost layer", async (layers, expected) => {
+])("the perspective %s shows the topmost version of each document", async (layers, expected) => {
   const perspective = layers.split(" ");
   const shown = await client.fetch<string[]>('*[_type == "post"].title', {}, { perspective });
   expect(shown.toSorted().join("; ")).toEqual(expected);
 });
 
-test("perspectives: a draft has its published id and keeps its own, and a release hides what it unpublishes", async () => {
+test("in a perspective a draft has the published id, and a release hides documents that it unpublishes", async () => {
   const query = '*[_id == "one"][0]{_id, _originalId, title}';
   const result = await client.fetch(query, {}, { perspective: "drafts" });
   expect(result).toEqual({ _id: "one", _originalId: "drafts.one", title: "First steps, revised" });
@@ -52,13 +52,13 @@ test("perspectives: a draft has its published id and keeps its own, and a releas
   expect(await clientOf(lake, { apiVersion: "2024-01-01" }).fetch("count(*)")).toBe(6);
 });
 
-test("queries without an order come by id, and what cannot be found at once is found later", async () => {
+test("results without an order are sorted by id", async () => {
   expect(await client.fetch("*._id")).toEqual(["ada", "one"]);
   expect(await client.fetch('["a"] + ["b"]')).toEqual(["a", "b"]);
   expect(await client.fetch('*[path(_id) in path("*")]._id')).toEqual(["ada", "one"]);
 });
 
-test("queries of the Studio's search match words, beginnings and all fields", async () => {
+test("the Studio's search matches words, beginnings of words and all fields", async () => {
   const search = (text: string) =>
     client.fetch<string[]>(
       "*[[@, title] match text::query($text)] | score([@] match text::query($text)) | order(_score desc)._id",
@@ -70,7 +70,7 @@ test("queries of the Studio's search match words, beginnings and all fields", as
   expect(await search("*")).toEqual(["ada", "one", "two"]);
 });
 
-test("queries of the Studio's search rank a match of all words in a short field first", async () => {
+test("the Studio's search lists a match of all words in a short field first", async () => {
   const long = "Tax rate of a company that earns next to nothing";
   const titles = { "a-long": long, "b-part": "Rate", "c-short": "Tax rate" };
   await createAll(client, ...Object.entries(titles).map(([id, title]) => post(id, { title })));
@@ -82,7 +82,7 @@ test("queries of the Studio's search rank a match of all words in a short field 
   expect(ranked).toEqual(["c-short", "a-long", "b-part"]);
 });
 
-test("queries with a mistake name the place", async () => {
+test("an invalid query gets an error with the place of the mistake", async () => {
   await expect(client.fetch("*[_type == ")).rejects.toMatchObject({
     details: { type: "queryParseError", query: "*[_type == ", start: 10 },
     message: expect.stringContaining("> 1 | *[_type =="),
@@ -96,7 +96,7 @@ test.each([
   ["", true],
   ["*[_type ==)", false],
   ["a b", false],
-])("queries that end too early say so in Sanity's words: %j, %s", async (query, isEnd) => {
+])("a truncated query gets Sanity's own message: %j, %s", async (query, isEnd) => {
   const error: unknown = await client.fetch(query).catch((refused) => refused);
   const words = "unexpected end-of-file, expected expression";
   expect(String(error).includes(words), String(error)).toBe(isEnd);
@@ -106,18 +106,18 @@ test.each([
   ["geo({})", "geo() is not known here"],
   ["documents::incomingRefCount()", "use count(*[references(^._id)])"],
   ["*[_id == $missing]", "param $missing referenced, but not provided"],
-])("queries: that cannot be answered here say so: %s", async (query, message) => {
+])("an unsupported query gets an error that says so: %s", async (query, message) => {
   await expect(client.fetch(query)).rejects.toEqual(refusal(400, message));
 });
 
-test("documents by id come as asked, missing ones as null, with all versions on demand", async () => {
+test("documents by id come in the requested order, missing ones as null", async () => {
   const documents = await client.getDocuments(["one", "none", "drafts.two"]);
   expect(documents.map((document) => document?._id)).toEqual(["one", undefined, "drafts.two"]);
   const all = await client.getDocument("one", { includeAllVersions: true });
   expect(all.map(({ _id }) => _id)).toEqual(["drafts.one", "one", "versions.spring.one"]);
 });
 
-test("a query that takes too long is refused as one that timed out, and the next is answered", async () => {
+test("a query that takes too long times out, and the next one works", async () => {
   const { client } = await startTestLake({ queryLimitMs: 300 });
   const posts = Array.from({ length: 400 }, (_, n) => post(`post-${n}`, { title: `Post ${n}` }));
   await createAll(client, ...posts);
@@ -135,7 +135,7 @@ test("a query that takes too long is refused as one that timed out, and the next
   expect(await client.fetch("*[_id == 'post-1'][0].title")).toBe("Post 1");
 });
 
-test("a query's time is what the processor works for it, however long other programs keep it waiting", async () => {
+test("a query's time limit counts processor time, not time spent waiting for other programs", async () => {
   const stamps = { _type: "post", _rev: "r", _createdAt: "", _updatedAt: "" };
   const slow = Object.defineProperty({ _id: "a", ...stamps }, "title", {
     get() {
@@ -188,11 +188,11 @@ const TRACED: Record<string, string[]> = {
   ],
 };
 
-test.each(Object.entries(TRACED))("source maps: the places of %s", async (query, places) => {
+test.each(Object.entries(TRACED))("a source map has the places of %s", async (query, places) => {
   expect(await mappingsOf(query)).toEqual(places);
 });
 
-test("source maps: a draft's values lead to it, and `...` keeps the places of what it does not replace", async () => {
+test("a source map points to the draft for its values, also with `...`", async () => {
   expect(await mappingsOf('*[_id == "one"][0]{ title }', "drafts")).toEqual([
     "$['title'] ← post drafts.one: $['title']",
   ]);

@@ -15,7 +15,7 @@ async function runRedirected(program: string, url: string): Promise<string> {
   return (await promisify(execFile)(process.execPath, options, { env, cwd })).stdout;
 }
 
-test("a program that names no host is sent to the lake, however it asks; pages get a script for it", async () => {
+test("requests of programs to Sanity's hosts go to the content lake, and pages get a script for it", async () => {
   const url = await urlOf(await runLake());
   const program = `
     import { lookup } from "node:dns/promises";
@@ -41,7 +41,7 @@ test("a program that names no host is sent to the lake, however it asks; pages g
   expect(() => new Function(script)).not.toThrow();
 });
 
-test("Sanity's own tool migrates the documents of a lake", async () => {
+test("Sanity's own migration command works on the content lake", async () => {
   const url = await urlOf(await runLake());
   const program = `
     import { createClient } from "@sanity/client";
@@ -57,7 +57,7 @@ test("Sanity's own tool migrates the documents of a lake", async () => {
   expect(await runRedirected(program, url)).toBe("New\n");
 });
 
-test("a page is sent to the lake, with its pictures, and nowhere else", async () => {
+test("requests and pictures of a page go to the content lake and nowhere else", async () => {
   const asked: string[] = [];
   const note = (url: unknown) => asked.push(String(url));
   class Source {

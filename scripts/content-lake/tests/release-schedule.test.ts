@@ -55,7 +55,7 @@ const states = (client: SanityClient) => {
   return client.fetch<string[]>(query, {}, { perspective: "raw" });
 };
 
-test("a scheduled release is published when its time has come, once, whatever the clock does and what was meant before, telling the site once", async () => {
+test("a scheduled release is published exactly once at its time, with one webhook, even if the clock or the schedule changes", async () => {
   const site = await startReceiver();
   const clock = makeClock();
   const webhooks = [webhook(site.url, { filter: "_type == 'post'" })];
@@ -80,7 +80,7 @@ test("a scheduled release is published when its time has come, once, whatever th
   expect(await historyOf(client, "a")).toMatchObject([{ author: "local-reviewer" }]);
 });
 
-test("a scheduled release is asked once more at the last moment whether it is still meant", async () => {
+test("a release that is unscheduled at the last moment is not published", async () => {
   const lake = openLake({ projectId: "local", dataDir: await makeTempDir(), log: () => {} });
   onTestFinished(() => lake.store.close());
   const dataset = lake.store.createDataset("production");
@@ -99,7 +99,7 @@ test("a scheduled release is asked once more at the last moment whether it is st
   expect(dataset.get(release._id)).toMatchObject({ state: "active" });
 });
 
-test("scheduled releases that became due while nothing ran are published at the start, in their order", async () => {
+test("overdue scheduled releases are published in order at the start", async () => {
   const before = await startTestLake({ clock: makeClock() });
   await schedule(before.client, { releaseId: "a-late", title: "Second", publishAt: at(2) });
   await schedule(before.client, { releaseId: "b-early", title: "First", publishAt: at(1) });
@@ -110,7 +110,7 @@ test("scheduled releases that became due while nothing ran are published at the 
   expect(await client.getDocument("a")).toMatchObject({ title: "Second" });
 });
 
-test("a scheduled release that cannot be published is active again, says what is wrong, and holds up no other", async () => {
+test("a scheduled release that fails becomes active again with the reason, and others go on", async () => {
   const clock = makeClock();
   const lake = await startTestLake({ clock });
   const client = clientOf(lake);

@@ -25,7 +25,7 @@ withLake(async () => {
   await client.unpublishVersion({ publishedId: "c", releaseId });
 });
 
-test("a release is made active and edited in its metadata alone; one that does not exist is named", async () => {
+test("a new release is active and only its metadata can be edited", async () => {
   expect(await release()).toMatchObject({ _type: "system.release", name: releaseId });
   await expect(client.releases.create({ releaseId })).rejects.toMatchObject({ statusCode: 409 });
   await client.releases.edit({ releaseId, patch: { set: { "metadata.title": "Summer" } } });
@@ -37,7 +37,7 @@ test("a release is made active and edited in its metadata alone; one that does n
   await expect(publish).rejects.toEqual(refusal(404, 'Release "none"'));
 });
 
-test("publishing changes, adds and removes all its documents in one transaction", async () => {
+test("publishing a release changes, adds and removes all its documents in one transaction", async () => {
   const before = await client.getDocument("a");
   const { transactionId } = await client.releases.publish({ releaseId });
   expect(await ids()).toEqual(["_.releases.spring", "a", "b"]);
@@ -50,7 +50,7 @@ test("publishing changes, adds and removes all its documents in one transaction"
   expect(published).toMatchObject({ finalDocumentStates: finalStates });
 });
 
-test("publishing takes what the same request has added, leaves what is in other releases, and stands in the timelines", async () => {
+test("publishing a release includes what the same request added, and leaves other releases alone", async () => {
   await client.releases.create({ releaseId: "spring-2" });
   await addVersion("a", "Second", "spring-2");
   const document = post("versions.spring.e", { title: "Late" });
@@ -68,7 +68,7 @@ test("publishing takes what the same request has added, leaves what is in other 
   expect(events.a[0]).toMatchObject({ type: "publishDocumentVersion", ...version });
 });
 
-test("archiving takes the versions away, and unarchiving brings them back as they were", async () => {
+test("archiving a release removes its versions, and unarchiving restores them", async () => {
   const before = await client.getDocuments(["versions.spring.a", "versions.spring.c"]);
   await client.releases.archive({ releaseId });
   expect(await ids()).toEqual(["_.releases.spring", "a", "c"]);
@@ -110,7 +110,7 @@ test.each<[string, string, () => Promise<unknown>]>([
   expect(await client.fetch("*", {}, { perspective: "raw" })).toEqual(before);
 });
 
-test("the lock keeps a release that waits or is over from every change of its versions, and nothing else", async () => {
+test("versions of a scheduled or finished release cannot be changed", async () => {
   const version = "versions.spring.a";
   await client.releases.schedule({ releaseId, publishAt: later });
   const locked = refusal(409, 'release "Spring" is scheduled: unschedule it first');
@@ -126,7 +126,7 @@ test("the lock keeps a release that waits or is over from every change of its ve
   await client.patch("a").set({ title: "Corrected" }).commit();
 });
 
-test("API versions from before there were releases have none", async () => {
+test("old API versions show no releases", async () => {
   for (const apiVersion of ["2025-02-18", "1"]) {
     const old = clientOf(lake, { apiVersion });
     const edit = old.releases.edit({ releaseId, patch: { set: { "metadata.title": "Summer" } } });
@@ -140,7 +140,7 @@ test("API versions from before there were releases have none", async () => {
   await newest.releases.edit({ releaseId, patch: { set: { "metadata.title": "Summer" } } });
 });
 
-test("scheduling needs and keeps a time that is to come, and unscheduling drops it", async () => {
+test("a release can be scheduled only for a future time, and unscheduled", async () => {
   const schedule = (publishAt: string) => client.releases.schedule({ releaseId, publishAt });
   await expect(schedule("tomorrow")).rejects.toEqual(refusal(400, "publishAt"));
   for (const past of ["2020-01-01T00:00:00Z", new Date().toISOString()]) {

@@ -5,7 +5,7 @@ import { openLake } from "../lake.ts";
 import { createApp } from "../server.ts";
 import { clientOf, makeTempDir, post, runLake, startTestLake, urlOf } from "./lake-fixture.ts";
 
-test("what was acknowledged survives being killed", async () => {
+test("an acknowledged change survives a kill of the process", async () => {
   const env = { CONTENT_LAKE_DATA_DIR: await makeTempDir() };
   const killed = await runLake(env);
   const client = clientOf({ url: await urlOf(killed) });
@@ -27,7 +27,7 @@ test("what was acknowledged survives being killed", async () => {
 
 const text = "x".repeat(200_000);
 
-test("a full disk is named with the path of the database and what to do, and nothing is kept by halves", async () => {
+test("a full disk gives a message with the path and what to do, and no half change is stored", async () => {
   const lake = openLake({ projectId: "local", dataDir: await makeTempDir(), log: () => {} });
   const { store } = lake;
   onTestFinished(() => store.close());
@@ -53,7 +53,7 @@ test("a full disk is named with the path of the database and what to do, and not
   expect(dataset.all()).toHaveLength(1);
 });
 
-test("a data directory that cannot be used, or whose database is empty, is named at the start, with what to do", async () => {
+test("an unusable data folder or an empty database stops the start with a message", async () => {
   const dataDir = await makeTempDir();
   const file = join(dataDir, "lake.sqlite");
   await writeFile(file, "This is a letter, not a database. ".repeat(500));

@@ -89,12 +89,12 @@ test.each<[string, keyof typeof CHANGES, boolean]>([
   ['*[0..1][_type == "author"]', "a new post", true],
   ['*{ "_type": "author" }[_type == "author"]', "a new post", true],
   ["1 + 1", "the post changes", false],
-])("sync tags: %s is named when: %s: %s", async (query, change, isNamed) => {
+])("the sync tags of %s change when: %s: %s", async (query, change, isNamed) => {
   const tags = await tagsFor(query, { type: "post", types: ["post"], none: "none" });
   expect(meet(tags, await tagsOf(CHANGES[change]))).toBe(isNamed);
 });
 
-test("sync tags have Sanity's form, tell one dataset from another, and of many references the types alone", async () => {
+test("sync tags have Sanity's form, differ between datasets, and name types for many references", async () => {
   const query = '*[_type == "post"]{ author-> }';
   const tags = await tagsFor(query);
   for (const tag of tags) expect(tag).toMatch(/^s1:[\w-]{6}$/);
@@ -180,7 +180,7 @@ const STEPS: Mutation[][] = [
   [{ delete: { id: "x5" } }, { delete: { id: "x4" } }],
 ];
 
-test("sync tags name every query whose answer a change has changed, in each perspective, and not all others", async () => {
+test("sync tags find every query that a change affects, in each perspective, without naming all", async () => {
   const opened = openLake({ projectId: "local", dataDir: await makeTempDir(), log: () => {} });
   onTestFinished(() => opened.store.close());
   const dataset = opened.store.createDataset("production");

@@ -38,7 +38,7 @@ async function startBoth(
   };
 }
 
-test("a delivery says what happened to which document, signed so that @sanity/webhook accepts it", async () => {
+test("a webhook says what happened to which document, with a signature that @sanity/webhook accepts", async () => {
   const { client, heard, deliveries } = await startBoth({ secret: SECRET });
   const { _rev } = await client.create(post("a", { n: 1, title: "Ünïcode 🙂" }));
   await client.patch("a").set({ n: 2 }).commit();
@@ -53,7 +53,7 @@ test("a delivery says what happened to which document, signed so that @sanity/we
   expect(new Set(said("idempotency-key")).size).toBe(3);
 });
 
-test("a delivery is one for each published document of a transaction, in order, also of publishing", async () => {
+test("a webhook is sent for each published document of a transaction, in order", async () => {
   const { client, create, heard, told } = await startBoth();
   await createAll(client, ...["a", "drafts.b", "versions.r.a", "c"].map((id) => post(id)));
   const publish = { draftId: "drafts.b", publishedId: "b" };
@@ -63,7 +63,7 @@ test("a delivery is one for each published document of a transaction, in order, 
   expect(told()).toEqual(["a", "c", "b", "d"]);
 });
 
-test("what is delivered follows operations, dataset, filter with before and after, and projection", async () => {
+test("a webhook keeps to its operations, dataset, filter and projection", async () => {
   const config = {
     on: ["update" as const],
     dataset: "production",
@@ -91,17 +91,20 @@ test.each([
   [[503, 429, 408], ["a", "b"], "is tried again: HTTP 503"],
   // A permanent refusal.
   [[401], ["b"], "was given up: HTTP 401"],
-])("a receiver that first answers %j is told of %j in the end", async (troubles, ids, line) => {
-  const answer = (nth: number) => troubles[nth - 1] ?? 200;
-  const { site, lake, create, heard, told } = await startBoth({}, {}, answer);
-  await create("a", "b");
-  await heard(ids.length);
-  expect(told()).toEqual(ids);
-  expect(site.calls()).toBe(troubles.length + ids.length);
-  expect(lake.lines).toEqual([`Webhook "site" for "a" ${line}`]);
-});
+])(
+  "a webhook answered with %j is repeated and delivers %j in the end",
+  async (troubles, ids, line) => {
+    const answer = (nth: number) => troubles[nth - 1] ?? 200;
+    const { site, lake, create, heard, told } = await startBoth({}, {}, answer);
+    await create("a", "b");
+    await heard(ids.length);
+    expect(told()).toEqual(ids);
+    expect(site.calls()).toBe(troubles.length + ids.length);
+    expect(lake.lines).toEqual([`Webhook "site" for "a" ${line}`]);
+  },
+);
 
-test("a receiver that stays away is given up in the end, for the next ones' sake", async () => {
+test("a webhook that keeps failing is given up, and the next ones are sent", async () => {
   const answer = (_nth: number, text: string) => (JSON.parse(text)._id === "a" ? 500 : 200);
   const webhookRetry = { firstMs: 10, longestMs: 10, giveUpMs: 25 };
   const { lake, create, told } = await startBoth({}, { webhookRetry }, answer);
@@ -110,7 +113,7 @@ test("a receiver that stays away is given up in the end, for the next ones' sake
   expect(lake.lines).toContainEqual(expect.stringContaining("given up"));
 });
 
-test("a receiver that starts later, after a restart of the lake too, gets everything once", async () => {
+test("a webhook waits for a receiver that starts later, and is delivered once", async () => {
   const reserved = await startReceiver();
   await reserved.close();
   const webhooks = [webhook(reserved.url)];
@@ -125,7 +128,7 @@ test("a receiver that starts later, after a restart of the lake too, gets everyt
   expect(told()).toEqual(["a", "b", "c"]);
 });
 
-test("a receiver in trouble does not hold up other webhooks, and all are listed, each by a name of its own", async () => {
+test("a failing webhook does not delay other webhooks", async () => {
   const sick = await startReceiver(() => 500);
   const well = await startReceiver();
   const webhooks = [webhook(sick.url, { name: "sick" }), webhook(well.url, { name: "well" })];

@@ -20,7 +20,7 @@ test.each([
   ["signs", ["/a/b", "/a-b", "/a_b", "/a.b", "/a b", "/?p=12", "/p-12"]],
   ["pictures and other scripts", ["/🎉", "/日本", "/", ""]],
   ["alike for a long way", [`${long}/1`, `${long}/2`]],
-])("keys of %s are documents of their own, by ids that Sanity takes", (_what, keys) => {
+])("rows with the keys %s become separate documents with valid ids", (_what, keys) => {
   const identityOf = identitiesBeside([]);
   const filled = keys.filter((key) => key !== "");
   const ids = filled.map((key) => identityOf("", key).id);
@@ -29,7 +29,7 @@ test.each([
   expect(filled.map((key) => identitiesBeside([])("", key).id)).toEqual(ids);
 });
 
-test("a row is the document of its key, whatever its id, or that of its own id", () => {
+test("a row of a list belongs to the document with its key or its id", () => {
   const identityOf = identitiesBeside([
     redirect("old-style", "/о-нас"),
     redirect("drafts.unpublished", "/draft"),
@@ -44,7 +44,7 @@ test("a row is the document of its key, whatever its id, or that of its own id",
   expect(identityOf("", "/page")).toEqual({ id: expect.stringMatching(/^redirect-page-/) });
 });
 
-test("the id that a key had made, under another key today, is named and not taken", () => {
+test("an id that already belongs to a document with another key is reported and not used", () => {
   const { id } = identitiesBeside([])("", "/a");
   const { problem } = identitiesBeside([redirect(id, "/b")])("", "/a");
   expect(problem).toMatchObject({
@@ -66,7 +66,7 @@ test.each([
   ["a draft", "drafts.one", "/x", /names a draft: leave out “drafts\.”/],
   ["letters that no id has", "ett två", "/x", /The id has to be of letters/],
   ["an id that is too long", "a".repeat(129), "/x", /at most 128 characters/],
-])("%s is refused with the mend", (_what, id, key, message) => {
+])("a list with %s is refused with a way to fix it", (_what, id, key, message) => {
   const identityOf = identitiesBeside([
     redirect("one", "/x"),
     redirect("two", "/x"),
@@ -76,7 +76,7 @@ test.each([
   expect(identityOf(id, key).problem?.message).toMatch(message);
 });
 
-test("within one list a key in another case is refused too, unless the list says what is one key", () => {
+test("two keys of a list that differ only in case are refused", () => {
   const identityOf = identitiesBeside([]);
   expect(identityOf("", "/Sida").problem).toBeUndefined();
   expect(identityOf("", "/sida").problem?.message).toContain("differs from “/Sida”");

@@ -6,18 +6,21 @@ import { encoded, fileWith } from "../tests/fixture.ts";
 import { decode, headRowOf, inspectWorkbook, readTable, writeTable } from "./table-file.ts";
 
 describe("a list's text", () => {
-  test.each(["windows-1257", "windows-1250", "windows-1252"])("is read in %s when told", (name) => {
-    expect(decode(encoded("šž", name), name)).toBe("šž");
-  });
+  test.each(["windows-1257", "windows-1250", "windows-1252"])(
+    "a table in the encoding %s is read when the encoding is named",
+    (name) => {
+      expect(decode(encoded("šž", name), name)).toBe("šž");
+    },
+  );
 
-  test("is read in Unicode without a word", () => {
+  test("a Unicode table is read without naming the encoding", () => {
     const wide = Buffer.from("\ufeffRīga", "utf16le");
     const narrow = ["Rīga", "\ufeffRīga"].map((text) => Buffer.from(text));
     const texts = [...narrow, wide, Buffer.from(wide).swap16()];
     expect(texts.map((bytes) => decode(Uint8Array.from(bytes)))).toEqual(Array(4).fill("Rīga"));
   });
 
-  test("that cannot be read is answered with the code pages", () => {
+  test("a table in an unknown encoding is refused with a list of encodings", () => {
     expect(() => decode(encoded("ā", "windows-1257"))).toThrow(/--encoding windows-1257/);
     expect(() => decode(Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0))).toThrow(/not a text file/);
     expect(() => decode(Uint8Array.of(0x41), "klingon")).toThrow(/not klingon/);
@@ -35,7 +38,7 @@ const risky = [
 ];
 
 test.each(["list.csv", "list.xlsx"])(
-  "%s comes back as it was, and no cell is run",
+  "a table saved as %s is read back unchanged, and no cell is a formula",
   async (name) => {
     const path = await fileWith(name, "");
     await writeTable(path, risky);
@@ -101,7 +104,7 @@ test.each([
   [";", "comma"],
   [",", "point"],
   ["\t", "comma"],
-])("cells parted by %j mean decimals with a %s", async (sign, numbers) => {
+])("in a table separated by %j decimals have a %s", async (sign, numbers) => {
   const path = await fileWith("list.csv", `Id${sign}"Na${sign}me"\r\na${sign}b\r\n`);
   const rows = [`Id Na${sign}me`, "a b"].map((row) => row.split(" "));
   expect(await readTable(path)).toEqual({ rows, numbers });
@@ -114,7 +117,7 @@ test.each([
   ["sep=|", "|", "comma"],
   // The file as Excel saves it again.
   ["sep=;;;;", ";", "comma"],
-])("the line %j tells the separator and is no row", async (line, sign, numbers) => {
+])("the line %j of a table names the separator and is not a row", async (line, sign, numbers) => {
   const path = await fileWith(
     "list.csv",
     `${line}\r\nId${sign}Name\r\na${sign}b;,c\r\n`.replace("b;,c", `"b;,c"`),
@@ -129,7 +132,7 @@ test.each([
 });
 
 test.each(["list.csv", "list.xlsx"])(
-  "empty rows of %s keep the numbers of the others",
+  "row numbers in messages count empty rows of %s",
   async (name) => {
     const path = await fileWith(name, "");
     await writeTable(path, [["Id"], [""], ["a"], ["", ""], [" "]]);
@@ -149,7 +152,7 @@ describe("what cannot be read is named with the mend", () => {
     await expect(readTable(await fileWith("list.csv", text))).rejects.toThrow(message);
   });
 
-  test("a workbook with a formula", () => {
+  test("a workbook with a formula is refused", () => {
     const sheet =
       '<sheetData><row><c r="A1"/><c r="B17" s="1"><f>1+1</f><v>2</v></c></row></sheetData>';
     const workbook = zipSync({ "xl/worksheets/sheet1.xml": strToU8(sheet) });
@@ -165,13 +168,13 @@ describe("what cannot be read is named with the mend", () => {
     },
   );
 
-  test("a workbook that unpacks to far more than it is", () => {
+  test("a workbook that unpacks to a huge size is refused", () => {
     const bomb = zipSync({ "xl/worksheets/sheet1.xml": new Uint8Array(5_000_000) });
     expect(bomb.length).toBeLessThan(10_000);
     expect(() => inspectWorkbook(bomb, 1_000_000)).toThrow(/more than 1 MB/);
   });
 
-  test("a file that is no workbook", async () => {
+  test("a file that is not a workbook is refused", async () => {
     await expect(readTable(await fileWith("list.xlsx", "hello"))).rejects.toThrow(
       /not an Excel workbook/,
     );

@@ -16,7 +16,7 @@ import {
   toolFor,
 } from "./fixture.ts";
 
-test("a backup holds everything, drafts and pictures included, and brings it back anywhere", async () => {
+test("a backup contains everything, with drafts and pictures, and can be restored anywhere", async () => {
   const client = await filledLake({ picture: true });
   await client.create({ _id: `drafts.${rate}`, _type: "figure", label: "a draft" });
   const before = await contentOfLake(client);
@@ -52,7 +52,7 @@ test("a backup holds everything, drafts and pictures included, and brings it bac
   expect(names).toEqual(["a drawing.svg"]);
 });
 
-test("a backup during which somebody edits is none, and leaves no file", async () => {
+test("a backup is refused if somebody edits meanwhile, and leaves no file", async () => {
   const client = await filledLake();
   const busy = await standBetween(client.config().apiHost, async ({ url = "" }, moment) => {
     const isExport = url.includes("/data/export/") && moment === "after";

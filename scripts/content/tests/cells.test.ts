@@ -19,7 +19,7 @@ const context = (current: unknown): CellContext => ({
   findDocument: (text) => text,
 });
 
-test("several choices stand in one cell, a line each in the words of the Studio, and are read in any case", () => {
+test("a cell holds several choices, one per line, in the Studio's words and any case", () => {
   const current = ["office", "land"];
   expect(cellText(current, premises)).toBe("An office\nLand");
   expect(cellText(undefined, premises)).toBe("");
@@ -46,7 +46,7 @@ test.each([
   ["False", false],
   ["0", false],
   ["-", false],
-])("“%s” in a cell that asks for yes or no is read as %s, whatever stood there", (given, value) => {
+])("“%s” in a yes-or-no cell is read as %s", (given, value) => {
   const [active = expect.unreachable("There is no column.")] = columnsOf(redirects, {
     type: "redirect",
     key: "source",
@@ -58,13 +58,13 @@ test.each([
   expect(() => cellValue("maybe", active, context(!value))).toThrow("is not yes or no");
 });
 
-test("a word that is none of the choices is answered with those that there are", () => {
+test("an unknown choice is refused with a list of the choices", () => {
   expect(() => cellValue("An office\nA castle", premises, context([]))).toThrow(
     "is not one of the choices. Write None, A shared desk, An office",
   );
 });
 
-test("an inline object stands in a line in braces, and comes back as it was", () => {
+test("an inline object is written in braces and read back unchanged", () => {
   const text = column("text");
   const value = cellValue("VAT is {figure-vat-rate}, not {this}.", text, context(undefined));
   expect(value).toMatchObject([
@@ -93,18 +93,21 @@ test.each([
   ["Britain, three decimals", "1.234", "point", 1.234, "1.234"],
   ["anywhere, a year", "2054", "comma", 2054, "2054"],
   ["anywhere", "375000", "point", 375_000, "375,000"],
-] as const)("%s: %s is read, and written as the site does", (_where, text, style, value, site) => {
-  expect(readNumber(text, style)).toBe(value);
-  expect(siteNumber(text, style)).toBe(site);
-});
+] as const)(
+  "%s: the number %s is read, and written in the site's format",
+  (_where, text, style, value, site) => {
+    expect(readNumber(text, style)).toBe(value);
+    expect(siteNumber(text, style)).toBe(site);
+  },
+);
 
-test("one that could be two is refused with both ways to write it", () => {
+test("an ambiguous number is refused with both ways to write it", () => {
   expect(() => readNumber("375,000", "comma")).toThrow(/375000 or 375\.000.*375 000.*375,0000/s);
   expect(() => readNumber("1.234", "comma")).toThrow("could be");
 });
 
 test.each(["15–50", "50+", "2B+", "1,2,3", "1.23.456", "12 34", ""])(
-  "“%s” is no plain number, and stays as it is",
+  "“%s” is not a number and is left as it is",
   (text) => {
     expect(readNumber(text, "comma")).toBeUndefined();
     expect(siteNumber(text, "comma")).toBe(text);

@@ -26,7 +26,7 @@ async function exported() {
 }
 
 describe("an exported folder", () => {
-  test("is compared and imported field by field; an editor's change since stays", async () => {
+  test("an exported folder is imported field by field, and an editor's later change stays", async () => {
     const { client, folder, edit, write } = await exported();
     const before = await client.getDocument(rate);
     await edit({ value: "11" });
@@ -52,7 +52,7 @@ describe("an exported folder", () => {
     expect(documents, "without the notes of the import").toBe(figures.length);
   });
 
-  test("whose change meets an editor's of the same field is refused until a side is taken", async () => {
+  test("an import that conflicts with an editor's change is refused until a side is chosen", async () => {
     const { client, edit, write } = await exported();
     await edit({ value: "11" });
     await client.patch(rate).set({ value: "10" }).commit();
@@ -75,16 +75,19 @@ describe("an exported folder", () => {
   test.each([
     ["breaks a rule", { label: " " }, "label:"],
     ["leads nowhere", { distinctFrom: gone }, 'distinctFrom\\[0\\]: refers to "figure-gone"'],
-  ])("that %s changes nothing, and file and field are named", async (_what, change, message) => {
-    const { client, edit, write } = await exported();
-    await edit(change);
-    await expect(write()).rejects.toThrow(
-      new RegExp(`None of .*${rate}\\.json: ${rate}: ${message}`, "s"),
-    );
-    expect(await client.getDocument(rate)).not.toMatchObject(change);
-  });
+  ])(
+    "an exported folder that %s changes nothing, and the message names file and field",
+    async (_what, change, message) => {
+      const { client, edit, write } = await exported();
+      await edit(change);
+      await expect(write()).rejects.toThrow(
+        new RegExp(`None of .*${rate}\\.json: ${rate}: ${message}`, "s"),
+      );
+      expect(await client.getDocument(rate)).not.toMatchObject(change);
+    },
+  );
 
-  test("is taken back by one command, but for what an editor changed since", async () => {
+  test("an import can be undone by one command, except fields that an editor has changed since", async () => {
     const { client, edit, write } = await exported();
     const before = await contentOfLake(client);
     await edit({ value: "11", label: "From the file" });
@@ -106,7 +109,7 @@ describe("an exported folder", () => {
   });
 });
 
-test("a lake that was emptied gets everything again: nobody deleted it document by document", async () => {
+test("importing into an emptied dataset restores every document", async () => {
   const { client, write } = await exported();
   const before = await contentOfLake(client);
   await client.delete({ query: '*[_type == "figure"]' });
@@ -114,7 +117,7 @@ test("a lake that was emptied gets everything again: nobody deleted it document 
   expect(await contentOfLake(client)).toEqual(before);
 });
 
-test("what is no export is refused, a folder of other files, and a type that leads out of one", async () => {
+test("a folder that is not an export is refused", async () => {
   const client = await filledLake();
   const folder = await makeTempDir();
   await writeFile(join(folder, "letter.txt"), "dear");
@@ -126,7 +129,7 @@ test("what is no export is refused, a folder of other files, and a type that lea
   await expect(exportToFolder(client, below)).rejects.toThrow(/"page-a" has the type/);
 });
 
-test("a folder without fingerprints is kept by hand: an export leaves it so, and an editor's change since the last import stays", async () => {
+test("a hand-written folder without fingerprints can be imported and exported, and keeps editors' changes", async () => {
   const client = await filledLake();
   const folder = join(await makeTempDir(), "by-hand");
   const index = join(folder, "content.json");
@@ -146,7 +149,7 @@ test("a folder without fingerprints is kept by hand: an export leaves it so, and
   expect(await client.getDocument(rate)).toMatchObject({ label: "An editor's label", value: "11" });
 });
 
-test("a packed source holds the documents, files and facts that it was packed from", async () => {
+test("a packed export contains the same documents, files and metadata", async () => {
   const folder = await makeTempDir();
   await writeFile(
     join(folder, "a drawing.svg"),

@@ -44,12 +44,12 @@ describe("an archive reads nothing but itself", () => {
     ["another machine", "file@file://example.com/share/a.txt", /line 2: page-a: .*not there/],
     ["an address", "image@http://127.0.0.1:1/a.png", /line 2: page-a: hero\.picture: .*beside the/],
     ["a folder", "file@file://./images", /page-a: hero\.picture: .*is no file/],
-  ])("%s is refused", async (_what, address, message) => {
+  ])("an archive with %s is refused", async (_what, address, message) => {
     const list = `${page({ _id: "page-b" })}\n${withPicture(address)}`;
     await expect(readArchive(list, { "images/a.txt": "a" })).rejects.toThrow(message);
   });
 
-  test("nor does a list or an exported folder lead out of its own, by a link or a way up", async () => {
+  test("a list or folder cannot read files outside of itself", async () => {
     const folder = await folderOf({
       "list.ndjson": withPicture("file@file://./link.txt"),
       "content.json": JSON.stringify({ format: 3, exported: {} }),
@@ -60,7 +60,7 @@ describe("an archive reads nothing but itself", () => {
     await expect(read(folder)).rejects.toThrow(/page-a\.json: page-a: hero\.picture: .*outside/);
   });
 
-  test("a name with a percent sign is read as it stands", async () => {
+  test("a file name with a percent sign is read literally", async () => {
     const path = await archiveOf({
       "data.ndjson": withPicture("file@file://./files/100% pris.txt"),
       "files/100% pris.txt": "a",
@@ -69,7 +69,7 @@ describe("an archive reads nothing but itself", () => {
     expect(assets.map(({ path }) => basename(path))).toEqual(["100% pris.txt"]);
   });
 
-  test("what it brought is there, by a name with a space too and the id that the lake gives", async () => {
+  test("an imported picture is found also with a space in its name", async () => {
     const list = withPicture("file@file://./files/a%20B.TXT");
     const path = await archiveOf({ "data.ndjson": list, "files/a B.TXT": "a" });
     const client = await emptyLake();
@@ -96,7 +96,7 @@ test.each([
   expect(assets.map(({ facts }) => facts.originalFilename)).toEqual([name]);
 });
 
-test("a byte order mark before the lines, or before a document of a folder, is none of it", async () => {
+test("a byte order mark at the beginning of a file is ignored", async () => {
   const folder = await folderOf({
     "list.ndjson": `\ufeff${page({})}\n${page({ _id: "page-b" })}`,
     "content.json": `\ufeff${JSON.stringify({ format: 3, exported: {} })}`,
@@ -106,7 +106,7 @@ test("a byte order mark before the lines, or before a document of a folder, is n
   expect((await read(folder)).documents).toHaveLength(1);
 });
 
-test("what is not content is left out, and the report says how much of what", async () => {
+test("documents that are not content are left out, and the report counts them", async () => {
   const others = [
     { _id: "versions.rSpring1.page-a", _type: "page" },
     { _id: "versions.rSpring1.page-b", _type: "page" },
@@ -152,13 +152,13 @@ describe("what would fill the memory or break a part is refused by line, documen
     await expect(readArchive(text)).rejects.toThrow(message);
   });
 
-  test("but brackets in a text are no depth", async () => {
+  test("brackets within a text do not count as nesting", async () => {
     const text = `\\"${"[".repeat(500)}`;
     const { documents } = await readArchive(page({ text }));
     expect(documents).toMatchObject([{ text }]);
   });
 
-  test("a million lines", async () => {
+  test("an archive with a million lines is refused", async () => {
     const lines = Array.from({ length: 1_000_000 }, (_, i) => `{"_id":"a${i}","_type":"b"}`);
     const refused = readArchive(lines.join("\n"));
     await expect(refused).rejects.toThrow("export.tar.gz: more than 100000 documents");
@@ -167,7 +167,7 @@ describe("what would fill the memory or break a part is refused by line, documen
   test.each([
     ["a decompression bomb", hugePicture, /line 1: page-a: hero\.picture: .*pixel limit/],
     ["no picture", "hello", /a\.png cannot be read as a picture: .*unsupported/],
-  ])("%s as a picture", async (_what, bytes, message) => {
+  ])("an archive with %s as a picture is refused", async (_what, bytes, message) => {
     const list = withPicture("image@file://./images/a.png");
     await expect(readArchive(list, { "images/a.png": bytes })).rejects.toThrow(message);
   });
@@ -175,21 +175,24 @@ describe("what would fill the memory or break a part is refused by line, documen
   test.each([
     ["to more than it may", { bytes: 1_000_000, files: 9 }, "it unpacks to more than 1 MB"],
     ["to more files than it may", { bytes: 9_000_000, files: 2 }, "it holds more than 2 files"],
-  ])("an archive that unpacks %s, and its folder is gone", async (_what, limits, reason) => {
-    // Some entries follow the one that exceeds the limit.
-    const names = ["data.ndjson", "a.txt", "b.txt", "c.txt", "d.txt"];
-    const zeros = "\0".repeat(400_000);
-    const path = await archiveOf(Object.fromEntries(names.map((name) => [name, zeros])));
-    let scratch = "";
-    const unpacked = withScratch(async (folder) => {
-      scratch = folder;
-      return unpack(path, folder, limits);
-    });
-    await expect(unpacked).rejects.toThrow(`${path} cannot be unpacked: ${reason}. Nothing was`);
-    await expect(stat(scratch)).rejects.toThrow("ENOENT");
-  });
+  ])(
+    "an archive that unpacks %s is refused, and its folder is deleted",
+    async (_what, limits, reason) => {
+      // Some entries follow the one that exceeds the limit.
+      const names = ["data.ndjson", "a.txt", "b.txt", "c.txt", "d.txt"];
+      const zeros = "\0".repeat(400_000);
+      const path = await archiveOf(Object.fromEntries(names.map((name) => [name, zeros])));
+      let scratch = "";
+      const unpacked = withScratch(async (folder) => {
+        scratch = folder;
+        return unpack(path, folder, limits);
+      });
+      await expect(unpacked).rejects.toThrow(`${path} cannot be unpacked: ${reason}. Nothing was`);
+      await expect(stat(scratch)).rejects.toThrow("ENOENT");
+    },
+  );
 
-  test("an archive that breaks off", async () => {
+  test("a truncated archive is refused", async () => {
     const lines = Array.from({ length: 500 }, (_, i) =>
       page({ _id: `a${i}`, text: Math.random() }),
     );

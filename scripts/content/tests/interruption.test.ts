@@ -36,7 +36,7 @@ const documents = Array.from({ length: 24 }, (_, index) => ({
 const options = { write: true, batchBytes: SMALL };
 
 test.each(Array.from({ length: 20 }, (_, index) => index))(
-  "an import that is killed is finished or taken back, with nothing lost or twice (place %i)",
+  "a killed import can be finished or undone without losing or repeating anything (place %i)",
   async (kill) => {
     const path = await linesOf(...documents);
     const lake = await startTestLake();
@@ -61,7 +61,7 @@ test.each(Array.from({ length: 20 }, (_, index) => index))(
   },
 );
 
-test("a step whose answer alone was lost is not written twice", async () => {
+test("a write whose response was lost is not repeated", async () => {
   const path = await linesOf(...documents.slice(0, 1));
   const lake = await startTestLake();
   // The changes are: the lock, the step of the journal, its head, and the step itself.
@@ -71,7 +71,7 @@ test("a step whose answer alone was lost is not written twice", async () => {
 });
 
 test.each(["resume", "undo", "import"] as const)(
-  "a run whose journal somebody has deleted says how to go on without it, to %s too",
+  "if the journal of an import was deleted, the command says how to continue, also to %s",
   async (verb) => {
     const path = await linesOf(...documents);
     const lake = await startTestLake();

@@ -43,7 +43,7 @@ test.each<[string, Partial<Parameters<typeof planStep>[0]>, string]>([
   ["a picture, one value", parted(then, given, held), "conflict"],
   ["a reference, one value", parted({ _ref: "1" }, { _ref: "2" }, weak), "conflict"],
   ["to go, and gone", { theirs: null, base: base(source) }, "unchanged"],
-])("a document that is %s", (_what, found, outcome) => {
+])("a document that is %s is planned correctly", (_what, found, outcome) => {
   expect(planStep({ ...situation, ...found }).outcome).toBe(outcome);
 });
 
@@ -60,7 +60,7 @@ describe("field by field", () => {
   const both = { id: file._id, mine: lake, theirs: file, base: base(before) };
   const plan = (take: string[]) => planStep({ ...both, take: readTakes(take) });
 
-  test("each side's own change holds, and a list changed by both is a conflict", () => {
+  test("changes of different fields are merged, and a list changed on both sides is a conflict", () => {
     const { outcome, differences } = plan([]);
     expect(outcome).toBe("conflict");
     expect(differences.map(({ path, state }) => [path, state])).toEqual([
@@ -70,7 +70,7 @@ describe("field by field", () => {
     ]);
   });
 
-  test("a choice for a field or what holds it settles it, the narrower one first", () => {
+  test("a conflict is settled by a choice for the field or its parent, the narrower one first", () => {
     expect(plan(["theirs:homePage.list"]).after).toEqual(page("h file", "t lake", ["a", "file"]));
     expect(plan(["mine:homePage.list"]).after).toEqual(page("h file", "t lake", ["a", "lake"]));
     expect(plan(["theirs:homePage", "mine:homePage.hero"]).after).toEqual(
@@ -78,25 +78,25 @@ describe("field by field", () => {
     );
   });
 
-  test("a field that the file no longer has goes", () => {
+  test("a field that was removed from the file is removed", () => {
     const { list: _, ...theirs } = before;
     const mine = { ...before, _rev: "r" };
     expect(planStep({ ...both, mine, theirs }).after).toEqual(theirs);
   });
 });
 
-test("what editors write is neither Sanity's own nor what this tool or a seed notes", () => {
+test("fields that Sanity or the content tool write do not count as editors' content", () => {
   const ids = "page-a drafts.page-a content.lock seed.manifest versions.r1.page-a _.groups.a";
   const written = ids.split(" ").filter((_id) => isContent({ _id, _type: "page" }));
   expect(written).toEqual(["page-a", "drafts.page-a"]);
   expect(isContent({ _id: "image-a", _type: "sanity.imageAsset" })).toBe(false);
 });
 
-test("a choice that is not understood says how it is written", () => {
+test("an invalid choice is refused with how to write it", () => {
   expect(() => readTakes(["ours:a"])).toThrow(/--take ours:a.*mine:<id>\.<field>/s);
 });
 
-test("a reference without a target is named with its field, unless it is weak", () => {
+test("a strong reference to a missing document is reported with its field", () => {
   const rows = [{ _ref: "figure-a" }, { _ref: "figure-b", _weak: true }, { _ref: "figure-c" }];
   const dangling = danglingReferences([{ ...source, rows }], new Set(["figure-c"]));
   expect(dangling).toMatchObject([{ document: source._id, field: "rows[0]", level: "error" }]);
@@ -113,11 +113,11 @@ test.each([
   [[point("Offices"), point("Laboratories")], "“Offices · Laboratories”"],
   [{ _type: "reference", _ref: "emirate-dubai" }, "“emirate-dubai”"],
   [{ _type: "imageWithAlt", alt: "A street", asset: { _ref: "image-1" } }, "“A street, image-1”"],
-])("%o is shown as people read it", (value, expected) => {
+])("the value %o is shown in readable form", (value, expected) => {
   expect(shownApart(value, "something else")[0]).toBe(expected);
 });
 
-test("a long text is cut, and two are shown where they differ", () => {
+test("a long text is shortened, and two texts are shown where they differ", () => {
   expect(shownApart("a".repeat(100), "b")[0]).toBe(`“${"a".repeat(69)}…`);
   const before =
     "A free zone for film, television and games, in the middle of the city of Abu Dhabi";
@@ -127,7 +127,7 @@ test("a long text is cut, and two are shown where they differ", () => {
   ]);
 });
 
-test("what differs in nothing that is read is shown as it is kept", () => {
+test("values that look the same but differ are shown as stored", () => {
   const shown = shownApart({ _key: "a", text: "Offices" }, { _key: "b", text: "Offices" });
   expect(shown.join()).toMatch(/"_key":"a".*"_key":"b"/);
 });

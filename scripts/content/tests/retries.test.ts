@@ -23,20 +23,23 @@ test.each([
   [503, {}, [500, 1_000]],
   // A permanent refusal.
   [400, {}, []],
-] as const)("after %i with %j it waits %j milliseconds and tries again", async (...given) => {
-  const [status, headers, pauses] = given;
-  const lake = await busyLake(status, 2, headers);
-  const client = clientOf(lake, { maxRetries: 1 });
-  const waited: number[] = [];
-  const wait = async (milliseconds: number) => void waited.push(milliseconds);
-  const created = withRetries(client, () => client.create({ _type: "a" }), wait);
-  if (status === 400) await expect(created).rejects.toThrow("too busy");
-  else await created;
-  expect(waited).toEqual(pauses);
-  expect(lake.asked()).toBe(pauses.length + 1);
-});
+] as const)(
+  "after the status %i with %j a request is repeated in %j milliseconds",
+  async (...given) => {
+    const [status, headers, pauses] = given;
+    const lake = await busyLake(status, 2, headers);
+    const client = clientOf(lake, { maxRetries: 1 });
+    const waited: number[] = [];
+    const wait = async (milliseconds: number) => void waited.push(milliseconds);
+    const created = withRetries(client, () => client.create({ _type: "a" }), wait);
+    if (status === 400) await expect(created).rejects.toThrow("too busy");
+    else await created;
+    expect(waited).toEqual(pauses);
+    expect(lake.asked()).toBe(pauses.length + 1);
+  },
+);
 
-test("a message says what is behind it", () => {
+test("an error message includes its cause", () => {
   const cause = new Error("getaddrinfo ENOTFOUND abc");
   expect(wholeMessage(new TypeError("failed", { cause }))).toBe(`failed: ${cause.message}`);
   const several = new AggregateError([cause, new Error("refused"), cause]);

@@ -37,7 +37,7 @@ describe("figures", () => {
   ];
 
   test.each(["list.csv", "list.xlsx"])(
-    "go out as %s and come back, changed cells alone, an editor's change kept, whatever keys it has",
+    "figures exported as %s come back with changed cells only, and editors' changes stay",
     async (name) => {
       const client = await filledLake();
       await client.patch(rate, { set: { text: text("As it was") } }).commit();
@@ -59,7 +59,7 @@ describe("figures", () => {
     },
   );
 
-  test("a list remembers nothing of fields that it has no column for", async () => {
+  test("importing a list leaves fields without a column alone", async () => {
     const client = await filledLake();
     await client.patch(rate).set({ sourceTitle: "An editor's" }).commit();
     const path = await fileWith("list.csv", `Id;Value\n${rate};11\n`);
@@ -70,7 +70,7 @@ describe("figures", () => {
     expect(steps).toMatchObject([{ outcome: "conflict", differences: [{ path: "sourceTitle" }] }]);
   });
 
-  test("a client's list in Excel's Latvian settings: the wrong row is named, mended and imported", async () => {
+  test("a list from a Latvian Excel is imported after its wrong row was named and fixed", async () => {
     const client = await filledLake();
     const before = await contentOfLake(client);
     const latvian = { encoding: "windows-1257" };
@@ -98,7 +98,7 @@ describe("figures", () => {
     });
   });
 
-  test("a rule of the Studio that a row breaks is named by row and column", async () => {
+  test("a row that breaks a rule of the Studio is reported by row and column", async () => {
     const client = await filledLake();
     const text = `Label;Value;Source\n${"x".repeat(101)};1;A law\n`;
     const path = await fileWith("list.csv", text);
@@ -110,7 +110,7 @@ describe("figures", () => {
     ["figures", "Label;Price", /no column “Price”.*The columns are: Id, Label, Value/],
     ["figures", "Value", /“Id” or “Label” must be/],
     ["prices", "Label", /no list "prices".*figures/],
-  ])("as %s with the columns %s they are refused", async (list, head, message) => {
+  ])("figures as %s with the columns %s are refused", async (list, head, message) => {
     const path = await fileWith("list.csv", `${head}\n1\n`);
     await expect(importTable(toolFor(await emptyLake()), list, path)).rejects.toThrow(message);
   });
@@ -123,20 +123,25 @@ describe("a second list", () => {
   test.each([
     ["Cyrillic", "/о-нас", "/контакты"],
     ["a sign for a slash", "/x/y", "/x-y"],
-  ])("of other keys leaves the documents of the first as they are (%s)", async (_what, a, b) => {
-    const client = await emptyLake();
-    await importRedirects(client, `From;To\n${a};/about\n`);
-    const plan = await importRedirects(client, `From;To\n${b};/contact\n`);
-    expect(plan.steps).toMatchObject([{ outcome: "created" }]);
-    expect(await client.fetch("*[_type == 'redirect']{ source, target } | order(target)")).toEqual([
-      { source: a, target: "/about" },
-      { source: b, target: "/contact" },
-    ]);
-    const again = await importRedirects(client, `From;To\n${a};/about\n${b};/services\n`);
-    expect(again.steps.map(({ outcome }) => outcome).sort()).toEqual(["unchanged", "updated"]);
-  });
+  ])(
+    "a second list with other keys leaves the documents of the first unchanged (%s)",
+    async (_what, a, b) => {
+      const client = await emptyLake();
+      await importRedirects(client, `From;To\n${a};/about\n`);
+      const plan = await importRedirects(client, `From;To\n${b};/contact\n`);
+      expect(plan.steps).toMatchObject([{ outcome: "created" }]);
+      expect(
+        await client.fetch("*[_type == 'redirect']{ source, target } | order(target)"),
+      ).toEqual([
+        { source: a, target: "/about" },
+        { source: b, target: "/contact" },
+      ]);
+      const again = await importRedirects(client, `From;To\n${a};/about\n${b};/services\n`);
+      expect(again.steps.map(({ outcome }) => outcome).sort()).toEqual(["unchanged", "updated"]);
+    },
+  );
 
-  test("of a document that an editor has given another key is refused by row and column", async () => {
+  test("a second list is refused by row and column where an editor has changed a key", async () => {
     const client = await emptyLake();
     const { steps } = await importRedirects(client, "From;To\n/a;/about\n");
     await client
@@ -149,7 +154,7 @@ describe("a second list", () => {
     expect(await client.fetch("*[_type == 'redirect'].source")).toEqual(["/b"]);
   });
 
-  test("as Excel leaves it is read: a line for the separator, and rows that were emptied", async () => {
+  test("a second list as Excel saves it, with emptied rows, is read", async () => {
     const client = await emptyLake();
     const list = "\ufeffsep=;\r\nFrom;To\r\n;;;\r\n/a;/about\r\n\r\n;;\r\n/b;/c\r\n;;\r\n;;\r\n";
     const { steps } = await importRedirects(client, list);
@@ -162,7 +167,7 @@ describe("a second list", () => {
 });
 
 // So many rows that comparing each with all others would exceed the time limit.
-test("a list of thousands of rows is checked, each against all others", async () => {
+test("a list of thousands of rows is checked completely", async () => {
   const rows = Array.from(
     { length: 5_000 },
     (_, index) => `redirect-${index},/old/${index},/contact`,

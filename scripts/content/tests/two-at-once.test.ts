@@ -33,7 +33,7 @@ async function importAround(lake: { url: string }, path: string, meanwhile: () =
   return importFrom(toolFor(clientOf(held)), path, { write: true, batchBytes: 600 });
 }
 
-test("whoever changes content while an import is being written is told so, and disturbs nothing", async () => {
+test("a second command during an import is refused and disturbs nothing", async () => {
   const { path, lake, client } = await listAndLake();
   const told: unknown[] = [];
   await importAround(lake, path, async () => {
@@ -53,7 +53,7 @@ test("whoever changes content while an import is being written is told so, and d
   expect(await client.getDocument("content.lock")).toBeUndefined();
 });
 
-test("what an editor changes between comparison and writing stays, and stops all of the import", async () => {
+test("an editor's change right before the import is written stops the import and stays", async () => {
   const { path, lake, client } = await listAndLake();
   await importFrom(toolFor(client), path, { write: true });
   const changed = await linesOf(...documents.map((each) => ({ ...each, value: "99" })));
@@ -65,7 +65,7 @@ test("what an editor changes between comparison and writing stays, and stops all
   expect(await contentOfLake(client)).toMatchObject(edited);
 });
 
-test("an import that ended without a word is waited for half a minute, but not where it was killed", async () => {
+test("the lock of a vanished import is waited for half a minute, that of a killed one not", async () => {
   const { path, client } = await listAndLake();
   const left = { _id: "content.lock", _type: "contentLock", title: "import of x", applied: 0 };
   const again = () => importFrom(toolFor(client), path, { write: true });

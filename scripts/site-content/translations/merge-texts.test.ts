@@ -33,7 +33,7 @@ const given = (changes: Partial<GivenText>): GivenText => ({
 const merge = (changes: Partial<GivenText>, side?: "mine" | "theirs") =>
   mergeTexts(documents, [given(changes)], side);
 
-test("a file that says what the lake says changes nothing", () => {
+test("importing unchanged translations changes nothing", () => {
   const rows = [
     given({}),
     given({ ...missing, text: "", exported: textPrint("") }),
@@ -44,7 +44,7 @@ test("a file that says what the lake says changes nothing", () => {
   expect(merged).toMatchObject({ refused: [], untranslated: 1 });
 });
 
-test("a new text takes its row, a changed phrase the row of the earlier one, a missing phrase a new row", () => {
+test("an imported translation fills its row, replaces the row of a changed phrase, or adds a row", () => {
   const rows = [
     given({ text: "Den 1 juni från <1/>" }),
     given({ ...missing, text: "Läs {count} lagar", exported: textPrint("") }),
@@ -60,7 +60,7 @@ test("a new text takes its row, a changed phrase the row of the earlier one, a m
   ]);
 });
 
-test("an old text that fits the changed phrase is taken when the file says that it is finished", () => {
+test("an old translation of a changed phrase is accepted when the file marks it as final", () => {
   const kept = { ...changed, text: earlier.text, exported: textPrint(earlier.text) };
   expect([...merge(kept).changed]).toEqual([]);
   const [, second] = merge({ ...kept, isFinished: true }).changed.get("page") ?? [];
@@ -77,7 +77,7 @@ test.each([
   ["an emptied text", { text: "" }, /is empty/],
   ["a text that is too long", { text: `<1/> 1 ${"å".repeat(4_000)}` }, /4007 characters, and 4000/],
   ["a phrase that has gone", { ...removed, text: "Öppet" }, /no longer has this English phrase/],
-])("%s is refused with its row, and the other rows go in", (_name, changes, message) => {
+])("a row with %s is refused and the other rows are imported", (_name, changes, message) => {
   const other = given({ ...changed, text: "Fråga oss om ett pris", place: "sv.xlsx, row 3" });
   const rows = [given({ ...changes }), other];
   const merged = mergeTexts(documents, rows, "theirs");
@@ -87,13 +87,13 @@ test.each([
   expect(merged.changed.get("page")?.map(({ text }) => text)).toContain("Fråga oss om ett pris");
 });
 
-test("a phrase that stands twice is refused in both rows", () => {
+test("a phrase that occurs twice in a file is refused in both rows", () => {
   const merged = mergeTexts(documents, [given({}), given({ place: "sv.xlsx, row 9" })]);
   expect(merged.refused.map(({ place }) => place)).toEqual(["sv.xlsx, row 2", "sv.xlsx, row 9"]);
   expect(merged.refused[0]?.message).toContain("sv.xlsx, row 2 and sv.xlsx, row 9");
 });
 
-test("spaces that a spreadsheet has replaced are no other phrase", () => {
+test("a phrase is recognised although a spreadsheet has changed its spaces", () => {
   const source = "About {weeks}\u00a0weeks";
   const texts = new Map([["page", { phrases: [{ field, source }], rows: [] }]]);
   const text = "Cirka {weeks} veckor";
@@ -101,7 +101,7 @@ test("spaces that a spreadsheet has replaced are no other phrase", () => {
   expect(result.get("page")).toMatchObject([{ field, source, text }]);
 });
 
-test("what an editor has changed since the export stays, and a text that both changed needs a choice", () => {
+test("a translation that an editor has changed since the export stays, and a conflict needs a choice", () => {
   const before = "Från <1/> 1 juni";
   const unchangedInFile = { text: before, exported: textPrint(before) };
   expect(merge(unchangedInFile)).toMatchObject({ refused: [] });

@@ -35,7 +35,7 @@ const withUnit = (inner: string, attributes = 'version="2.1" srcLang="en" trgLan
 
 const read = (xml: string) => parseXliff(xml, "no.xlf", norwegian);
 
-test("texts come back as they were, with tags and names in braces as inline elements", async () => {
+test("texts exported to XLIFF come back unchanged, with tags and placeholders as inline elements", async () => {
   const path = await fileIn("no.xlf");
   await writeXliff(path, norwegian, exported);
   const xml = await readFile(path, "utf8");
@@ -52,7 +52,7 @@ test("texts come back as they were, with tags and names in braces as inline elem
   expect(given[0]).toMatchObject({ document: "page-1", field: "sections[].f0", isFinished: true });
 });
 
-test("an old text whose tags are not those of the changed phrase is a note for the translator", async () => {
+test("an old translation with other tags is given to the translator as a note", async () => {
   const path = await fileIn("no.xlf");
   const phrase = { field: "lead", source: "From <1/>" };
   const row = { _key: "", field: "lead", source: "From now", text: "Fra nå" };
@@ -68,7 +68,7 @@ test("an old text whose tags are not those of the changed phrase is a note for t
   ]);
 });
 
-test("segments that a tool has divided, moved and marked are one text", () => {
+test("XLIFF segments that a translation tool has divided or moved are joined to one text", () => {
   const [given] = read(
     withUnit(`<segment state="final"><source>One <sc id="1"/>two<ec startRef="1"/>.</source>
 <target order="3"><mrk id="m1" type="term">En</mrk> <sc id="1"/>to<ec startRef="1"/>.</target></segment>
@@ -84,7 +84,7 @@ test("segments that a tool has divided, moved and marked are one text", () => {
   });
 });
 
-test("a unit without all of its targets has no text", () => {
+test("an XLIFF unit with a missing target counts as untranslated", () => {
   const half =
     "<segment><source>A</source><target>B</target></segment><segment><source>C</source></segment>";
   expect(read(withUnit(half))).toMatchObject([{ source: "AC", text: "", isFinished: false }]);
@@ -114,11 +114,11 @@ test.each([
   ],
   ["another language", withUnit("", 'version="2.1" trgLang="da-DK"'), /“da-DK”, not into Norsk/],
   ["elements without end", withUnit("<mrk>".repeat(100_000)), /nested more than 64/],
-])("%s is refused in a sentence with its line", (_name, xml, message) => {
+])("an XLIFF file with %s is refused with its line", (_name, xml, message) => {
   expect(() => read(xml)).toThrow(message);
 });
 
-test("a file of more than 30 MB is not read", async () => {
+test("an XLIFF file of more than 30 MB is refused", async () => {
   const path = await fileIn("huge.xlf");
   await writeFile(path, "");
   await truncate(path, 31_000_000);

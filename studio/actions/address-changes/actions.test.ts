@@ -14,11 +14,11 @@ test.each<[string, Approval, object]>([
   ["as approved by who may approve", "possible", { label: "Approve and publish" }],
   ["by nobody else", "own", off("Waits for a second person", "who has not edited it")],
   ["by nobody once nobody knows", "untold", off("Waits for a second person", "Discard the draft")],
-])("what may need a second person is published %s", (_by, approval, expected) => {
+])("a document that may need a second person is published %s", (_by, approval, expected) => {
   expect(withApproval({ label: "Publish" }, approval)).toEqual(expected);
 });
 
-test("a draft is scheduled alone unless it moves its page", () => {
+test("a draft can be scheduled by itself unless it changes its page's address", () => {
   const schedule = schedulingUnlessMoving(() => ({ label: "Schedule publish" }));
   const scheduling = (draft: string) => schedule(actionProps(servicePage("a"), servicePage(draft)));
   expect(scheduling("a")).toEqual({ label: "Schedule publish" });

@@ -10,7 +10,7 @@ test.each([
   ["stays", service("a"), service("a"), undefined],
   ["goes", service("a"), null, undefined],
   ["has no address comes", null, { _id: "zone", _type: "freeZone" }, undefined],
-])("a page that %s has done so once it is published so", (_name, before, after, moved) => {
+])("the Studio notices a page that %s when it is published", (_name, before, after, moved) => {
   const change = addressChange(before, after);
   expect(moveOf(change)).toEqual(moved);
   expect(hasHappened(change, after)).toBe(true);

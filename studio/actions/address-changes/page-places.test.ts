@@ -29,7 +29,7 @@ const navigation = {
   footer: { columns: [{ title: "Read", links: [link("safety")] }, { title: "Empty" }] },
 };
 
-test("what is published for the first time stands on its overview and in menus that list or link to it, with or without a text for search results", async () => {
+test("a new page is listed on its overview and in menus", async () => {
   const client = await lakeWith(navigation);
   const safety = { ...service("safety"), _type: "advantage", group: "general" };
   const places = {
@@ -53,7 +53,7 @@ test("what is published for the first time stands on its overview and in menus t
   expect(await placesOf(client, { _id: "p", _type: "partner" })).toBeUndefined();
 });
 
-test("what is published for the first time stands on the pages of emirates whose sections list its kind, and is put where none does", async () => {
+test("a new free zone appears on its emirate's page", async () => {
   const section = (key: string, ...kinds: string[]) => ({
     ...{ _key: key, _type: "zoneListSection", heading: `Zones ${key}`, kinds },
   });

@@ -34,7 +34,7 @@ const stored = (source: string, target: string, id = source.replaceAll("/", "-")
   ...{ source, target, permanent: true, active: true },
 });
 
-test("a redirect helps only while nothing lives at the old path, and the new page is there", async () => {
+test("a redirect is offered only if the old address is free and the new page exists", async () => {
   const { client } = await lakeWith();
   const at = async (to: string | undefined) => canRedirect(client, { from: move.from, to });
   expect([await at(move.to), await at(undefined)]).toEqual([false, true]);
@@ -93,7 +93,7 @@ describe.each([
   });
 });
 
-test("a draft of metadata and of a redirect is minded too", async () => {
+test("drafts of search texts and redirects are considered too", async () => {
   const metadata = { _id: "drafts.metadata", _type: "pageMetadata", path: move.from };
   const lake = await lakeWith(metadata, { ...stored(move.from, "/about"), _id: "drafts.redirect" });
   await moveMetadata(lake.client, move);

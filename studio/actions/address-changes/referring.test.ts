@@ -10,7 +10,7 @@ const needing = (documents: ReturnType<typeof referring>[], ...inRelease: string
     ({ _id }) => _id,
   );
 
-test("what a release takes off the site is needed by what refers to it without the release, and by what it keeps", () => {
+test("the Studio finds what still refers to a page that a release unpublishes", () => {
   const others = ["drafts.x", "x", "drafts.y", "versions.r2.z"].map((_id) => referring(_id));
   const noMatter = [referring("w", { links: [{ _ref: "a", _weak: true }] }), referring("drafts.a")];
   // Each document once, in its published version.

@@ -10,7 +10,7 @@ test.each([
   ["after another keeps the first", { ...old, altFor: earlier }, [set(earlier, ["altFor"])]],
   ["the first of its field, keeps nothing", undefined, []],
   ["in place of one without a text keeps nothing", { asset: old.asset }, []],
-])("a new picture drops hotspot and crop; it %s", (_what, image, kept) => {
+])("choosing another picture resets hotspot and crop, and %s", (_what, image, kept) => {
   for (const change of [set({ _ref: "image-new-8x6-png" }, ["asset"]), unset(["asset"])]) {
     expect(withoutOldPicture([change], image)).toEqual([
       change,
@@ -24,6 +24,6 @@ test.each<[string, FormPatch]>([
   ["its text", set("A villa by the sea", ["alt"])],
   ["its crop", set({ left: 0.1 }, ["crop"])],
   ["a part of its reference", set("reference", ["asset", "_type"])],
-])("a change of %s drops nothing of the picture", (_what, change) => {
+])("changing %s keeps hotspot and crop", (_what, change) => {
   expect(withoutOldPicture([change], old)).toEqual([change]);
 });

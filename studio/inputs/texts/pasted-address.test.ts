@@ -23,6 +23,6 @@ test.each([
     `https://www.google.com/url?q=${encodeURIComponent("https://l.facebook.com/l.php?u=https%3A%2F%2Fu.ae%2F")}`,
     "https://u.ae/",
   ],
-])("%s leads to %s", (href, target) => {
+])("a pasted link to %s leads to %s", (href, target) => {
   expect(pastedAddress(href, "https://site.example")?.href).toBe(target);
 });

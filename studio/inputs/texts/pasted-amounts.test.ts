@@ -50,10 +50,13 @@ test.each([
     ["1"],
   ],
   ["an address with its mark", `9 %<a href="https://u.ae/tax#footnote-1">1</a>`, "9 %", ["1"]],
-])("the mark of %s is no digit of the amount", async (_, html, text, marks) => {
-  const dropped = [`footnote marks (${marks.join(" ")})`];
-  expect(await stored(`<p>${html}</p>`)).toEqual({ text, dropped, missing: [] });
-});
+])(
+  "a pasted footnote mark, %s, does not become a digit of the amount",
+  async (_, html, text, marks) => {
+    const dropped = [`footnote marks (${marks.join(" ")})`];
+    expect(await stored(`<p>${html}</p>`)).toEqual({ text, dropped, missing: [] });
+  },
+);
 
 test.each([
   ["120 m<sup>2</sup> and 3 m<sup>3</sup>", "120 m² and 3 m³"],
@@ -69,11 +72,11 @@ test.each([
   ["<sup>1</sup>The note itself", "1 The note itself"],
   ["since<sup>2024</sup>, 500<sup>new</sup>price", "since 2024, 500 new price"],
   ["P<sub>max</sub> 5<sub>3</sub>", "P max 5 3"],
-])("%s is stored as %s", async (html, text) => {
+])("the pasted text %s is stored as %s", async (html, text) => {
   expect((await stored(`<p>${html}</p>`)).text).toBe(text);
 });
 
-test("ten dirhams with a footnote are no power", async () => {
+test("a pasted footnote after 10 is not read as an exponent", async () => {
   expect(await stored("<p>AED 10<sup>6</sup> a day</p>")).toEqual({
     text: "AED 10 a day",
     dropped: ["footnote marks (6)"],
@@ -90,7 +93,7 @@ test.each([
     "TextEdit",
     `<style>span.s1 {text-decoration: line-through}</style>was <span class="s1">500</span>450`,
   ],
-])("an amount that is struck out by %s is not the new one", async (_, html) => {
+])("a pasted amount that is struck out by %s is left out", async (_, html) => {
   expect(await stored(`<p>${html}</p>`)).toEqual({
     text: "was 450",
     dropped: ["struck-out text (“500”)"],
@@ -98,7 +101,7 @@ test.each([
   });
 });
 
-test("what a page hides is not pasted", async () => {
+test("hidden text of a page is not pasted", async () => {
   const html = `<p>AED 375,000<span style="display:none">1</span>\u200b9</p>`;
   expect(await stored(html)).toEqual({ text: "AED 375,0009", dropped: [], missing: [] });
 });
@@ -115,7 +118,7 @@ test.each([
       style="font-weight:700">b</span></p></b>`,
     [[], ["strong"]],
   ],
-])("%s is as bold as it looks", async (html, marks) => {
+])("pasted text, %s, is bold if it looked bold", async (html, marks) => {
   const { blocks } = await pastedText(html.includes("<p>") ? html : `<p>${html}</p>`, options);
   const spans = blocks.flatMap(({ children }) => children);
   const runs = spans.map((span) => span.marks ?? []);
@@ -149,7 +152,7 @@ test.each([
     wordItem(1, "a") + wordItem(3, "b") + wordItem(2, "c") + wordItem(3, "d"),
     ["1 a", "2 b", "2 c", "3 d"],
   ],
-])("%s have no point without words", async (_, html, read) => {
+])("pasted lists, %s, have no empty points", async (_, html, read) => {
   expect(await levels(html)).toEqual(read);
 });
 
@@ -289,17 +292,20 @@ test.each(
   Object.entries(PROGRAMS).flatMap(([program, markup]) =>
     Object.entries(AROUND).map(([place, around]) => ({ program, place, markup, around })),
   ),
-)("no amount of $program in $place is another one, or the editor is told", async (paste) => {
-  for (const sentence of SENTENCES) {
-    const inside = sentence.replaceAll(PART, (_, text: string, kind: "raised") =>
-      paste.markup[kind].join("").length === 0 ? text : paste.markup[kind].join(text),
-    );
-    const { text, dropped } = await stored(SHEET + paste.around(inside));
-    const told = dropped.filter((name) => /^(?:footnote|struck)/.test(name)).join(" ");
-    const numbers = `${text} ${told}`
-      .replaceAll(SMALL_DIGITS, (small) => ` ${small.normalize("NFKC")} `)
-      .match(NUMBERS);
-    const expected = [...numbersOf(sentence), ...(paste.place === "a cell" ? ["77"] : [])];
-    expect(numbers?.toSorted(), `${inside} → ${text} (${told})`).toEqual(expected.toSorted());
-  }
-});
+)(
+  "amounts pasted from $program into $place stay the same, or the editor is told",
+  async (paste) => {
+    for (const sentence of SENTENCES) {
+      const inside = sentence.replaceAll(PART, (_, text: string, kind: "raised") =>
+        paste.markup[kind].join("").length === 0 ? text : paste.markup[kind].join(text),
+      );
+      const { text, dropped } = await stored(SHEET + paste.around(inside));
+      const told = dropped.filter((name) => /^(?:footnote|struck)/.test(name)).join(" ");
+      const numbers = `${text} ${told}`
+        .replaceAll(SMALL_DIGITS, (small) => ` ${small.normalize("NFKC")} `)
+        .match(NUMBERS);
+      const expected = [...numbersOf(sentence), ...(paste.place === "a cell" ? ["77"] : [])];
+      expect(numbers?.toSorted(), `${inside} → ${text} (${told})`).toEqual(expected.toSorted());
+    }
+  },
+);

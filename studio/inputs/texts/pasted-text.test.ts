@@ -18,7 +18,7 @@ const word = `<p></p><h1>Title</h1><p style="color:red">One <b>bold</b> word.</p
   and <a href="javascript:alert(1)">nowhere</a>.</p>
   <table><tr><td>A</td><td>B</td></tr></table><img src="x.png"><script>alert(1)</script>`;
 
-test("whatever is pasted into a line stands apart in it, and is none but a paragraph", async () => {
+test("everything pasted into a single line becomes one paragraph, with a space between its parts", async () => {
   const { blocks, dropped } = await pasted(true);
   expect(blocks).toMatchObject([{ style: "normal", markDefs: [] }]);
   expect(blocks[0]).not.toHaveProperty("listItem");
@@ -27,7 +27,7 @@ test("whatever is pasted into a line stands apart in it, and is none but a parag
   expect(dropped).toEqual(["pictures", "tables", "colours", "links"]);
 });
 
-test("links pasted into a text are links, to the page itself where it is one of this site", async () => {
+test("pasted links stay links, and links to this site become references to the page", async () => {
   const { blocks, dropped } = await pasted(false);
   expect(blocks.map(({ style, listItem }) => [style, listItem])).toEqual(
     expect.arrayContaining([
@@ -66,17 +66,23 @@ const wordPoint = (marker: string, text: string, { level = 1, tag = "p" } = {}) 
   <![if !supportLists]><span style="font-family:Symbol"><span style="mso-list:Ignore">${marker}<span
   style="font:7.0pt &quot;Times New Roman&quot;">&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></${tag}>`;
 
-test.each(["1.", "2)", "(a)", "iv.", "Step 3", "1.2"])("Word's %s counts", async (marker) => {
-  const { read, missing } = await stored(wordPoint(marker, "Point") + wordPoint(marker, "Next"));
-  expect(read).toEqual(["number 1: Point", "number 1: Next"]);
-  expect(missing).toEqual([]);
-});
+test.each(["1.", "2)", "(a)", "iv.", "Step 3", "1.2"])(
+  "a Word list with %s is pasted as a numbered list",
+  async (marker) => {
+    const { read, missing } = await stored(wordPoint(marker, "Point") + wordPoint(marker, "Next"));
+    expect(read).toEqual(["number 1: Point", "number 1: Next"]);
+    expect(missing).toEqual([]);
+  },
+);
 
-test.each(["·", "§", "o", "–"])("Word's %s is a bullet", async (marker) => {
-  expect((await stored(wordPoint(marker, "Point"))).read).toEqual(["bullet 1: Point"]);
-});
+test.each(["·", "§", "o", "–"])(
+  "a Word list with %s is pasted as a bulleted list",
+  async (marker) => {
+    expect((await stored(wordPoint(marker, "Point"))).read).toEqual(["bullet 1: Point"]);
+  },
+);
 
-test("Word's lists keep their depth, and its counted headings are headings", async () => {
+test("pasted Word lists keep their levels, and numbered headings stay headings", async () => {
   const html = [
     wordPoint("1.", "Papers", { tag: "h2" }),
     wordPoint("1.", "Passport"),
@@ -136,24 +142,24 @@ test.each([
     `<b style="font-weight:normal" id="docs-internal-guid-1"><h1>Title</h1><ol><li><p>One</p></li></ol></b>`,
     ["h2: Title", "number 1: One"],
   ],
-])("%s keep their words apart", async (_, html, read) => {
+])("pasted %s keep a space between words", async (_, html, read) => {
   expect(await stored(html)).toEqual({ read, missing: [] });
 });
 
-test("a line of text has no break in it", async () => {
+test("text pasted into a single line has no line break", async () => {
   const options = { isLine: true, linkTo: async () => undefined };
   const { blocks } = await pastedText("<p>One<br>two</p><pre>three\nfour</pre>", options);
   const text = blocks[0]?.children.map((child) => child.text).join("");
   expect(text).toBe("One two three four");
 });
 
-test("words that no block has are named, as often as they are missing", async () => {
+test("words lost in pasting are named", async () => {
   // Of a list item from Google Docs, only the first paragraph is read.
   const html = `<b id="docs-internal-guid-1"><ul><li><p>One two</p><p>one three</p></li></ul></b>`;
   expect((await stored(html)).missing).toEqual(["one", "three"]);
 });
 
-test("a plain text keeps its paragraphs and lines", async () => {
+test("pasted plain text keeps its paragraphs and lines", async () => {
   const { read } = await stored(pageOfPlainText("One\u00a0<b>\r\ntwo\n\n\nthree"));
   expect(read).toEqual(["normal: One <b>\ntwo", "normal: three"]);
 });

@@ -30,7 +30,7 @@ function preview(fields: Record<string, unknown>) {
 }
 
 // tests/e2e/studio/search-preview.spec.ts tests that these are the texts of the site.
-test("shares what search results show, but whole, and falls back to the page's own", () => {
+test("the sharing preview shows the same texts as search results, uncut", () => {
   const title = "A title that goes on for much longer than search results have room for";
   expect(preview({ title, description: "By hand." })).toMatchObject({
     address: `${base}/services/tax-residency`,
@@ -46,7 +46,7 @@ test("shares what search results show, but whole, and falls back to the page's o
   });
 });
 
-test("shows the picture that the site draws, or the editor's own at the size of shared ones", () => {
+test("the sharing preview shows the generated picture or the editor's own", () => {
   expect(preview({}).picture).toEqual({
     url: `${base}/share-image/services/tax-residency.jpg?v=r1`,
     isMade: true,
@@ -64,7 +64,7 @@ test.each([
   ["a residency visa, quickly", 20, "a residency visa …"],
   ["one two three", 9, "one two …"],
   ["unbreakable-word", 10, "unbreaka …"],
-])("cuts %j at %i characters", (text, limit, shown) => {
+])("the search preview cuts %j at %i characters", (text, limit, shown) => {
   expect(cutText(text, limit)).toBe(shown);
   expect(shown.length).toBeLessThanOrEqual(limit);
 });

@@ -13,7 +13,7 @@ const stored = {
 const error = (...path: (string | { _key: string })[]) => ({ path, level: "error" as const });
 const warning = (...path: string[]) => ({ path, level: "warning" as const });
 
-test("problems stand in the order of the form, the graver first where a field has several", () => {
+test("problems are listed in the order of the form, the most serious of a field first", () => {
   if (service?.jsonType !== "object") throw new Error("A service is not stored.");
   const ordered = [
     error(),
@@ -36,7 +36,7 @@ test("problems stand in the order of the form, the graver first where a field ha
   expect(groupOfFirstError([error()], service, stored)).toBeUndefined();
 });
 
-test("a place is named as an editor knows it: by its kind and heading, not by a number alone", () => {
+test("a problem's place is named by the section's kind and heading", () => {
   const page = schema.get("freePage");
   if (page?.jsonType !== "object") throw new Error("A page is not stored.");
   const sections = [

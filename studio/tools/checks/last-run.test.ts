@@ -7,7 +7,7 @@ const finding: Finding = {
   document: { id: "m", type: "pageMetadata", title: "/", field: "title" },
 };
 
-test("a run is read again as it was kept; what cannot be read or kept is no run, and no obstacle", () => {
+test("the last run of the checks is stored, and an unreadable one is ignored", () => {
   const run = {
     finishedAt: "2026-11-21T10:00:00.000Z",
     result: { findings: [finding], pagesWalked: 37 },

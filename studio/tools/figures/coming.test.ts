@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { plannedChanges } from "./coming.tsx";
 
-test("the changes of a figure that wait stand in their order, and those of releases that are over do not", () => {
+test("a figure's pending changes are listed in order, without finished releases", () => {
   const waiting = ["later", "over", "sometime", "soon"].map((release) => ({
     ...{ _id: `versions.r${release}.vat`, value: release },
   }));

@@ -23,11 +23,11 @@ test.each<[string, actions.FigureEdit, object, string[]]>([
   ["changed later: by its next value", actions.changed(stored, { ...change, later }), { next }, []],
   ["settled: what came, to be reviewed", actions.settled(withNext), change, ["next", "reviewBy"]],
   ["undone: as it was", actions.undone({ ...rate, status: "confirmed" }), before, unknown],
-])("a figure is %s", (_what, { set, unset }, expectedSet, expectedUnset) => {
+])("an editor's action leaves a figure %s", (_what, { set, unset }, expectedSet, expectedUnset) => {
   expect({ set, unset }).toEqual({ set: expectedSet, unset: expectedUnset });
 });
 
-test("a change from a later day on is new unless the figure's next value says all of it", () => {
+test("a future change of a figure is new unless the next value already says the same", () => {
   const planned = (figure: typeof withNext | typeof stored, changes: object = {}) =>
     actions.isPlanned(figure, actions.changed(figure, { ...change, later, ...changes }));
   expect(planned(withNext)).toBe(true);

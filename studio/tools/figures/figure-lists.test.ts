@@ -14,7 +14,7 @@ const listed = (tab: Tab, figures: Listed, search = "", sought = {}) =>
     { search, today: TODAY, ...sought },
   ).map((list) => [list.title, ...ids(list.figures)]);
 
-test("figures are due by their review day, those that wait longest first", () => {
+test("figures due for review are listed, the longest overdue first", () => {
   const waiting = [
     figure("yesterday", { reviewBy: "2026-11-21" }),
     figure("today", { reviewBy: TODAY }),
@@ -42,7 +42,7 @@ const figures = [
   figure("zones", { label: "Zones", value: "50" }),
 ];
 
-test("all figures, and those that no page shows, stand by their label", () => {
+test("figures are listed by label, and those that no page shows separately", () => {
   expect(listed("all", figures.toReversed())).toEqual([
     ["Tax", "vat"],
     ["Other", "duty", "zones"],
@@ -50,7 +50,7 @@ test("all figures, and those that no page shows, stand by their label", () => {
   expect(listed("unused", figures.toReversed())).toEqual([[undefined, "duty", "zones"]]);
 });
 
-test("figures that turn stand under their day, the next day first", () => {
+test("figures that will change are listed by day, the next day first", () => {
   const next = (_id: string, from: string) => figure(_id, { next: { from, value: "1" } });
   const coming = [next("late", "2027-07-01"), next("relief", "2027-01-01")];
   const inRelease = { releaseId: "r1", title: "New Year", value: "6" };
@@ -65,7 +65,7 @@ test("figures that turn stand under their day, the next day first", () => {
   ]);
 });
 
-test("a search leaves the figures that hold all its words, or looks for them in all, nearest label first", () => {
+test("a search for figures finds those with all the words, the best label first", () => {
   expect(listed("due", figures, "law tax")).toEqual([["Past their review day", "vat"]]);
   expect(listed("all", figures, "duty law")).toEqual([]);
   // Found by its condition, and by its value with its unit.
@@ -85,7 +85,7 @@ test("a search leaves the figures that hold all its words, or looks for them in 
 test.each([
   ...["375,000", "375000", "375 000", "375.000", "375’000", "AED 375 000", "aed 375000"],
   ...["registration 375000"],
-])("a number is found however its thousands are parted: %s", (search) => {
+])("a number is found with any thousands separator: %s", (search) => {
   const numbers = [
     figure("threshold", { label: "Registration", value: "375,000", unit: "AED" }),
     figure("rate", { label: "Rate", value: "0.5", unit: "%" }),

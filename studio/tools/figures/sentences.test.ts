@@ -23,7 +23,7 @@ const page = {
 };
 const shown = (id: string, show = "withUnit") => ({ figure: id, show });
 
-test("a figure's sentences are found with their place and heading, and nothing of their neighbours", () => {
+test("the sentences that show a figure are listed with their place and heading", () => {
   const documentId = "tax";
   const parts = ["It is ", shown("rate"), " above ", shown("band"), "!"];
   expect(sentencesShowing(new Set(["rate", "same"]), [page, ...all])).toEqual([
@@ -43,7 +43,7 @@ test("a figure's sentences are found with their place and heading, and nothing o
   expect(writtenOut([shown("same")], changed)).toBe("10%");
 });
 
-test("a text of a tool that names a figure in braces is a sentence with it, shown as its list says", () => {
+test("a tool's text that names a figure in braces counts as a sentence that shows it", () => {
   const rows = [
     { _key: "f1", name: "rate", figure: { _type: "reference", _ref: "rate" }, show: "valueOnly" },
     { _key: "f2", name: "band", figure: { _type: "reference", _ref: "band" } },

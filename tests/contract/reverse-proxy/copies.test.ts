@@ -5,7 +5,7 @@ import { keptFiles, PAGE_HEADERS, startReverseProxy } from "./front-fixture.ts";
 /** Longer than a cached page is fresh in these tests. */
 const PATIENCE = { timeout: 5_000 };
 
-test("a page is asked of the site once, however many visitors begin, and whatever campaign brings them", async () => {
+test("nginx fetches a page from the site once for many visitors at the same time, with any campaign parameters", async () => {
   const { site, visit } = await startReverseProxy();
   const visits = Array.from({ length: 100 }, () => visit("/about"));
   for (const { body } of await Promise.all(visits)) expect(body).toBe("version 1");
@@ -29,7 +29,7 @@ test("a page is asked of the site once, however many visitors begin, and whateve
   expect(site.asked.map(({ url }) => url)).toEqual(["/about"]);
 });
 
-test("a picture is asked of the site once per width and per formats that browsers take", async () => {
+test("nginx fetches a picture once for each width and each format that browsers accept", async () => {
   const { site, visit } = await startReverseProxy((request, response) =>
     response
       .writeHead(200, { vary: "Accept", "cache-control": "public" })
@@ -68,7 +68,7 @@ async function formatOf({ visit }: Awaited<ReturnType<typeof startReverseProxy>>
 }
 
 test.each(["image/webp", "image/jpeg", "image/png"])(
-  "the second best of a picture, %s, is not kept, so that the AVIF follows, which is",
+  "nginx does not cache the fallback of a picture (%s), and caches the AVIF as soon as there is one",
   async (type) => {
     const front = await secondBestFirst({}, type);
     const formats = [await formatOf(front), await formatOf(front), await formatOf(front)];
@@ -77,26 +77,26 @@ test.each(["image/webp", "image/jpeg", "image/png"])(
   },
 );
 
-test("the second best of a picture is kept for as long as the site says", async () => {
+test("nginx caches a picture's fallback for as long as the site allows", async () => {
   const front = await secondBestFirst({ "x-accel-expires": "1" });
   expect([await formatOf(front), await formatOf(front)]).toEqual(Array(2).fill("image/webp"));
   expect(front.site.asked).toHaveLength(1);
   await expect.poll(() => formatOf(front), PATIENCE).toBe("image/avif");
 });
 
-test("a drawing, which never becomes AVIF, is kept", async () => {
+test("nginx caches a drawing, which never becomes AVIF", async () => {
   const front = await secondBestFirst({}, "image/svg+xml");
   for (const _ of [1, 2]) expect(await formatOf(front)).toBe("image/svg+xml");
   expect(front.site.asked).toHaveLength(1);
 });
 
-test("who takes no AVIF gets a copy of the WebP", async () => {
+test("a browser without AVIF gets the cached WebP", async () => {
   const { site, visit } = await secondBestFirst({});
   for (const _ of [1, 2]) await visit("/pictures/images/p/d/a-2x1.png", { accept: "image/webp" });
   expect(site.asked).toHaveLength(1);
 });
 
-test("who accepts several encodings gets the copy that is made for one of three", async () => {
+test("a browser that accepts several encodings gets one of three cached variants", async () => {
   const { site, visit } = await startReverseProxy((request, response) =>
     response.writeHead(200, PAGE_HEADERS).end(request.headers["accept-encoding"]),
   );
@@ -114,7 +114,7 @@ test("who accepts several encodings gets the copy that is made for one of three"
   expect(site.asked).toHaveLength(3);
 });
 
-test("spellings of one address are no copies, and none of them is another's", async () => {
+test("nginx neither caches other spellings of an address nor answers one with another's page", async () => {
   const { directory, visit } = await startReverseProxy((request, response) =>
     response.writeHead(200, PAGE_HEADERS).end(request.url),
   );
@@ -135,7 +135,7 @@ test("spellings of one address are no copies, and none of them is another's", as
   }
 });
 
-test("a page that nobody changed is not sent again: to the reverse proxy, nor to its visitors", async () => {
+test("an unchanged page is not sent again, neither to nginx nor to a visitor", async () => {
   const ETAG = '"1"';
   const { site, visit } = await startReverseProxy((request, response) => {
     const headers = { ...PAGE_HEADERS, etag: ETAG };
@@ -153,7 +153,7 @@ test("a page that nobody changed is not sent again: to the reverse proxy, nor to
   expect([status, body]).toEqual([200, "whole page"]);
 });
 
-test("a script is there for pages that were opened before the site forgot it", async () => {
+test("nginx still serves an old script to pages that were opened before a deploy", async () => {
   const path = "/built/consultation-2f6c.js";
   const { site, visit } = await startReverseProxy(undefined, "1s");
   await visit(path);
@@ -177,7 +177,7 @@ test("during a release a script is asked of another instance, if one does not ha
   }
 });
 
-test("with the site away, pages stay, and come anew when it is back", async () => {
+test("nginx serves cached pages while the site is down, and new ones when it is back", async () => {
   const { site, visit } = await startReverseProxy(undefined, "1s");
   await visit("/about");
   site.stop();
@@ -200,7 +200,7 @@ test("with the site away, pages stay, and come anew when it is back", async () =
   expect((await visit("/contact")).body).toBe("version 2");
 });
 
-test("a page that was taken away goes when its time is up, until it is back", async () => {
+test("an unpublished page disappears from nginx when its cached copy expires, and returns when it is published again", async () => {
   const { site, visit } = await startReverseProxy(undefined, "1s");
   const pages = site.answer;
   const status = async () => (await visit("/about")).status;
@@ -222,7 +222,7 @@ test.each([
   ["/new?own=1", "?gclid=1", "/new?own=1"],
   ["/new#part", "?gclid=1", "/new?gclid=1#part"],
 ])(
-  "a page's address that leads to %s from now on does so, and with %s to %s",
+  "a page that becomes a redirect to %s redirects soon, and with %s to %s",
   async (location, query, expected) => {
     const { site, visit } = await startReverseProxy(undefined, "1s");
     await visit("/old");

@@ -8,7 +8,7 @@ test.each<[string, string, Record<string, string>]>([
   ["a draft preview", "/about", { cookie: "a=b; __prerender_bypass=1; c=d" }],
   ["a navigation of React", "/about?_rsc=1", { rsc: "1" }],
   ["a part of a page for React", "/about", { "next-router-segment-prefetch": "/_tree" }],
-])("%s is neither kept nor answered from what is kept", async (_what, path, headers) => {
+])("nginx neither caches %s nor answers it from its cache", async (_what, path, headers) => {
   const { site, visit } = await startReverseProxy();
   await visit("/about");
   site.version = 2;
@@ -32,7 +32,7 @@ const siteWithRedirects: Answer = ({ url = "" }, response) => {
   else response.writeHead(308, { location }).end();
 };
 
-test("whatever redirect an address leads to, the page stays", async () => {
+test("a request that is redirected does not replace the cached page", async () => {
   const { site, visit } = await startReverseProxy(siteWithRedirects);
   for (const [from, to] of redirects) {
     const [path = ""] = from.split("?");
@@ -47,7 +47,7 @@ test("whatever redirect an address leads to, the page stays", async () => {
   expect(site.asked).toHaveLength(5 * redirects.size);
 });
 
-test("the site is asked about every query where a redirect may start, by nobody's cookie, and one copy is kept for when it fails", async () => {
+test("nginx passes every query of a possible redirect to the site without cookies, and caches one copy for outages", async () => {
   const { site, visit, directory } = await startReverseProxy();
   const cookie = "_ga=1";
   await visit("/about?gclid=anna", { cookie });
@@ -68,7 +68,7 @@ test("the site is asked about every query where a redirect may start, by nobody'
   }
 });
 
-test("an answer that is for its visitor only, and a first one of any other status than 200, is not kept", async () => {
+test("nginx caches no private response and no first response with an error status", async () => {
   const { site, visit } = await startReverseProxy();
   const answers: [path: string, status: number, headers: Record<string, string>][] = [
     ["/sets-a-cookie", 200, { ...PAGE_HEADERS, "set-cookie": "visitor=1" }],
@@ -88,7 +88,7 @@ test("an answer that is for its visitor only, and a first one of any other statu
   }
 });
 
-test("the site learns who asks, and from where, and of no body larger than any webhook's", async () => {
+test("the site receives the visitor's address and host from nginx, and no body larger than a webhook's", async () => {
   const { site, visit } = await startReverseProxy();
   await visit("/api/any", {
     host: "www.example.com",
@@ -109,7 +109,7 @@ test("the site learns who asks, and from where, and of no body larger than any w
 
 const QUESTION = "/about?tool=tax-estimate&revenue=1";
 
-test("who floods a tool with questions, from IPv6 addresses of one network too, gets the page, and everybody else all pages", async () => {
+test("a visitor who floods a tool is limited, also from many IPv6 addresses of one network, and others are not", async () => {
   const behindAnother = "set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For;";
   const { site, visit } = await startReverseProxy(undefined, "1h", 1, behindAnother);
   const questions = Array.from({ length: 200 }, () => visit(QUESTION));
@@ -137,7 +137,7 @@ test("who floods a tool with questions, from IPv6 addresses of one network too, 
 });
 
 test.each([QUESTION, "/api/calendar/tax?tool=move-plan"])(
-  "%s is asked of one instance, whatever becomes of it",
+  "nginx sends %s to one instance only, even if that fails",
   async (question) => {
     const { site, visit } = await startReverseProxy(undefined, "1h", 3);
     site.answer = (request) => request.socket.destroy();
@@ -146,7 +146,7 @@ test.each([QUESTION, "/api/calendar/tax?tool=move-plan"])(
   },
 );
 
-test("the reverse proxy gives the site's numbers to nobody, and lets through only so many reports", async () => {
+test("nginx hides the site's metrics and limits the number of reports", async () => {
   const { site, visit } = await startReverseProxy((request, response) => {
     response.writeHead(request.method === "POST" ? 204 : 200).end();
   });

@@ -9,7 +9,7 @@ const command = () =>
     all: true,
   });
 
-test("as seeded only claims want a proof, which is the owner's to give; a broken redirect fails", async ({
+test("the checks find only unproved claims in the first content, and fail for a broken redirect", async ({
   documents,
 }) => {
   // Two complete checks of every page, image and document.
@@ -31,7 +31,10 @@ test("as seeded only claims want a proof, which is the owner's to give; a broken
   expect(faulty.exitCode).toBe(1);
 });
 
-test("the Studio, and no other origin, may read what is there", async ({ documents, request }) => {
+test("only the Studio's origin may read the site's pages from a browser", async ({
+  documents,
+  request,
+}) => {
   const { source } = await documents.redirect();
   for (const path of ["/", "/services/education", source, "/no-such-page", "/sitemap.xml"]) {
     const answer = await request.get(path, {

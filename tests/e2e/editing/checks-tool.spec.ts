@@ -11,7 +11,7 @@ const group = (page: Page, name: string) => page.getByRole("region", { name });
 /** The time that requests for every page and image take on this machine. */
 const WHOLE_CHECK = { timeout: 100_000 };
 
-test("the tab says how much is wrong; an editor opens it, and fixes it", async ({
+test("the Checks tab shows the number of problems, and an editor opens and fixes one", async ({
   studio,
   documents,
   page,

@@ -1,7 +1,7 @@
 import { expectOnSite } from "#tests/e2e/support/site-pages.ts";
 import { expect, test } from "#tests/e2e/support/studio-documents.ts";
 
-test("what is law from a later day stands in the evidence of the figure", async ({
+test("a figure's evidence shows a value that becomes law on a later day", async ({
   documents,
   page,
 }) => {

@@ -7,7 +7,7 @@ import { expect, test } from "#tests/e2e/support/test.ts";
 // visiting/pages.spec.ts tests heads of pages, and tests/integration/every-page.test.ts their
 // structured data.
 
-test("sitemap and robots name exactly what is there", async ({ request }) => {
+test("sitemap and robots.txt list exactly the pages of the site", async ({ request }) => {
   const entries = async () => {
     const { html } = await answerAt("/sitemap.xml");
     const all = html.matchAll(/<loc>(.*?)<\/loc>(.*?)<\/url>/gs);

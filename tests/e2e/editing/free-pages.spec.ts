@@ -30,7 +30,7 @@ function everySection(round: number) {
 const samplesOf = (types: RegExp) => sectionSamples().filter(({ _type }) => types.test(_type));
 
 for (const round of [0, 1, 2, 3]) {
-  test(`sections on any ground, few or many, make a sound page, round ${round}`, async ({
+  test(`a free page with every section, on any background, with few or many members, is sound, round ${round}`, async ({
     page,
     browser,
     documents,
@@ -53,7 +53,7 @@ for (const round of [0, 1, 2, 3]) {
   });
 }
 
-test("a campaign lives at its address, unlisted, until it is unpublished or listed", async ({
+test("a campaign page is reachable but unlisted until an editor lists or unpublishes it", async ({
   page,
   documents,
 }) => {
@@ -91,7 +91,10 @@ test("a campaign lives at its address, unlisted, until it is unpublished or list
 // Each layout with other numbers of items: the minimum, an odd number, the maximum, and one that
 // leaves a gap.
 for (const [layout, count] of Object.entries({ guide: 2, route: 5, catalogue: 8, dossier: 3 })) {
-  test(`a service with ${count} parts flows, as ${layout}`, async ({ page, documents }) => {
+  test(`a service page with ${count} parts has no gaps, as ${layout}`, async ({
+    page,
+    documents,
+  }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     const seeded = seedDocuments.find(({ _id }) => _id === "service-education");
     const between = { ...samplesOf(/^noteSection$/)[0], place: "first" };

@@ -32,7 +32,7 @@ const figuresOf = (page: Page) =>
       ]),
     );
 
-test("a language that awaits its reader is in the Studio's releases, and publishing the release shows it", async ({
+test("an unreviewed language waits in a release of the Studio, and visitors read it once the release is published", async ({
   page,
 }) => {
   await page.goto(`${addresses.studio}/releases`);

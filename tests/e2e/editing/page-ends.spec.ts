@@ -4,7 +4,7 @@ import { answerAt, expectOnSite, expectStatus, redirectAt } from "#tests/e2e/sup
 import { expect, test, uniqueWord } from "#tests/e2e/support/studio-documents.ts";
 import { sectionSamples } from "#tests/support/section-samples.ts";
 
-test("a campaign is there to its last day, and leads on from the next one", async ({
+test("a campaign page is shown to its last day, and redirects from the next day on", async ({
   documents,
 }) => {
   const path = `/${uniqueWord()}`;

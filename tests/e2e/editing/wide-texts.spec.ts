@@ -11,7 +11,7 @@ import {
 } from "#tests/support/section-samples.ts";
 import { wideTexts } from "#tests/support/wide-texts.ts";
 
-test("whatever stands in the sections of a page, it is no wider than its window", async ({
+test("a page of sections with very long words is never wider than the window", async ({
   page,
   documents,
 }) => {

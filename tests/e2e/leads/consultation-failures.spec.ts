@@ -36,51 +36,62 @@ async function expectSentNow(form: ConsultationForm): Promise<void> {
   expect(arrived.map(({ template_params }) => template_params.name)).toEqual([request.fullName]);
 }
 
-test("a failure is told, outlasts a reload, and ends", journey, async ({ page, form }) => {
-  const sent = countSends(page);
-  await inbox.answerWith("402");
-  const letGo = await hold(page, SENDS);
-  await form.openAndFill();
-  await form.button.click();
-  await expect(page.getByRole("button", { name: "SUBMITTING..." })).toBeDisabled();
-  await expect(page.getByRole("status").filter({ hasText: "SUBMITTING..." })).toBeAttached();
-  letGo();
-  await Promise.all([
-    expect(toasts(page)).toHaveText(`Error Sending Message${LIMIT}`),
-    expectTold(form, LIMIT),
-  ]);
-  expect(sent()).toBe(1);
-  expect(await inbox.messages()).toEqual([]);
-  await page.reload();
-  await expectTold(form, LIMIT);
-  await expect(form.fields.consent, "consent is given anew").not.toBeChecked();
-  await expect(form.country).toHaveText("Latvia");
-  await expectSentNow(form);
-  await page.reload();
-  await form.becomesReady();
-  await expect(form.failure).toHaveCount(0);
-  await expect(form.fields.message).toHaveValue("");
-});
+test(
+  "a request that fails shows a message, which outlasts a reload and ends when sending works",
+  journey,
+  async ({ page, form }) => {
+    const sent = countSends(page);
+    await inbox.answerWith("402");
+    const letGo = await hold(page, SENDS);
+    await form.openAndFill();
+    await form.button.click();
+    await expect(page.getByRole("button", { name: "SUBMITTING..." })).toBeDisabled();
+    await expect(page.getByRole("status").filter({ hasText: "SUBMITTING..." })).toBeAttached();
+    letGo();
+    await Promise.all([
+      expect(toasts(page)).toHaveText(`Error Sending Message${LIMIT}`),
+      expectTold(form, LIMIT),
+    ]);
+    expect(sent()).toBe(1);
+    expect(await inbox.messages()).toEqual([]);
+    await page.reload();
+    await expectTold(form, LIMIT);
+    await expect(form.fields.consent, "consent is given anew").not.toBeChecked();
+    await expect(form.country).toHaveText("Latvia");
+    await expectSentNow(form);
+    await page.reload();
+    await form.becomesReady();
+    await expect(form.failure).toHaveCount(0);
+    await expect(form.fields.message).toHaveValue("");
+  },
+);
 
-test("a connection that is gone before anybody types", journey, async ({ page, form, context }) => {
-  const sent = countSends(page);
-  await page.clock.install();
-  await page.goto("/contact", { waitUntil: "networkidle" });
-  await page.locator("form[data-ready]").waitFor();
-  await context.setOffline(true);
-  await form.fill();
-  // No pause, such as a backoff, may come before the message.
-  await stopClock(page);
-  await form.button.click();
-  await expectTold(form, "You are offline");
-  await expectTold(form, "Nothing was sent, and nothing is lost.");
-  expect(sent()).toBe(1);
-  await page.clock.resume();
-  await context.setOffline(false);
-  await expectSentNow(form);
-});
+test(
+  "a visitor who loses the connection before typing is told, and can send later",
+  journey,
+  async ({ page, form, context }) => {
+    const sent = countSends(page);
+    await page.clock.install();
+    await page.goto("/contact", { waitUntil: "networkidle" });
+    await page.locator("form[data-ready]").waitFor();
+    await context.setOffline(true);
+    await form.fill();
+    // No pause, such as a backoff, may come before the message.
+    await stopClock(page);
+    await form.button.click();
+    await expectTold(form, "You are offline");
+    await expectTold(form, "Nothing was sent, and nothing is lost.");
+    expect(sent()).toBe(1);
+    await page.clock.resume();
+    await context.setOffline(false);
+    await expectSentNow(form);
+  },
+);
 
-test("who moves on while it is on its way is asked, and told on return", async ({ page, form }) => {
+test("leaving the page during sending asks for confirmation, and returning shows what became of the request", async ({
+  page,
+  form,
+}) => {
   await inbox.answerWith("hang");
   await form.openAndFill();
   const asked: string[] = [];

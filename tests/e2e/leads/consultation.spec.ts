@@ -3,27 +3,31 @@ import { journey } from "#tests/e2e/support/test.ts";
 
 // The tests of web/forms cover every rule, limit and result. These tests cover the browser.
 
-test("an empty form names each field, beside it and above", journey, async ({ page, form }) => {
-  const sends = countSends(page);
-  await form.open();
-  await expect(page.locator("input[name=website]"), "the honeypot").not.toBeInViewport();
-  await form.button.click();
-  await expect(form.summary).toBeFocused();
-  const messages = await form.summary.getByRole("link").allInnerTexts();
-  expect(messages).toHaveLength(Object.keys(form.fields).length);
-  for (const [index, field] of Object.values(form.fields).entries()) {
-    const message = String(messages[index]);
-    await expect(field).toHaveAttribute("aria-invalid", "true");
-    await expect(field).toHaveAccessibleDescription(message);
-    await form.summary.getByRole("link", { name: message }).click();
-    await expect(field).toBeFocused();
-    await expect(field).toBeInViewport();
-  }
-  expect(sends()).toBe(0);
-});
+test(
+  "submitting an empty form shows an error at each field and in a list above",
+  journey,
+  async ({ page, form }) => {
+    const sends = countSends(page);
+    await form.open();
+    await expect(page.locator("input[name=website]"), "the honeypot").not.toBeInViewport();
+    await form.button.click();
+    await expect(form.summary).toBeFocused();
+    const messages = await form.summary.getByRole("link").allInnerTexts();
+    expect(messages).toHaveLength(Object.keys(form.fields).length);
+    for (const [index, field] of Object.values(form.fields).entries()) {
+      const message = String(messages[index]);
+      await expect(field).toHaveAttribute("aria-invalid", "true");
+      await expect(field).toHaveAccessibleDescription(message);
+      await form.summary.getByRole("link", { name: message }).click();
+      await expect(field).toBeFocused();
+      await expect(field).toBeInViewport();
+    }
+    expect(sends()).toBe(0);
+  },
+);
 
 test(
-  "what keeps every rule at last is in the inbox, and its sender is thanked",
+  "a valid request arrives in the inbox, and the visitor is thanked",
   journey,
   async ({ page, form }) => {
     await page.setViewportSize({ width: 390, height: 900 });
@@ -72,13 +76,17 @@ test(
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("email and phone stand in the form's place", journey, async ({ page }) => {
-    const main = page.getByRole("main");
-    for (const path of ["/contact", "/"]) {
-      await page.goto(path);
-      await expect(main.getByRole("textbox")).toHaveCount(0);
-      await expect(main.getByRole("link", { name: "hello@example.com" }).first()).toBeVisible();
-      await expect(main.locator('[href="tel:+37100000000"]').first()).toBeVisible();
-    }
-  });
+  test(
+    "without JavaScript, email and phone stand in place of the form",
+    journey,
+    async ({ page }) => {
+      const main = page.getByRole("main");
+      for (const path of ["/contact", "/"]) {
+        await page.goto(path);
+        await expect(main.getByRole("textbox")).toHaveCount(0);
+        await expect(main.getByRole("link", { name: "hello@example.com" }).first()).toBeVisible();
+        await expect(main.locator('[href="tel:+37100000000"]').first()).toBeVisible();
+      }
+    },
+  );
 });

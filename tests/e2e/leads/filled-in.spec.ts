@@ -28,7 +28,7 @@ function fillIn(page: Page, values: Readonly<Record<string, string>>, events: re
 }
 
 for (const [what, events] of Object.entries(told)) {
-  test(`of what is filled in the page hears ${what}: it is sent as it stands there`, async ({
+  test(`fields that an extension fills in, firing ${what}, are sent as they are shown`, async ({
     page,
     form,
   }) => {
@@ -63,7 +63,7 @@ for (const [what, events] of Object.entries(told)) {
     expect(signUp?.template_params).toMatchObject({ from_email: "eva@example.com" });
   });
 
-  test(`of answers to a tool the page hears ${what}: it answers what stands there`, async ({
+  test(`a tool whose fields an extension fills in, firing ${what}, computes with the values that are shown`, async ({
     page,
   }) => {
     await page.goto("/free-zones/tax-benefits");
@@ -76,7 +76,7 @@ for (const [what, events] of Object.entries(told)) {
   });
 }
 
-test("a translation from the first moment on: what is typed at once stays, and is sent", async ({
+test("text typed while the browser translates the page is kept and sent", async ({
   page,
   form,
 }) => {
@@ -102,7 +102,7 @@ test("a translation from the first moment on: what is typed at once stays, and i
   expect(await inbox.messages()).toHaveLength(1);
 });
 
-test("whoever takes the form apart: what is typed stays, with the cursor, and is sent", async ({
+test("typed text and the cursor survive an extension that rearranges the form", async ({
   page,
   form,
 }) => {
@@ -128,7 +128,7 @@ test("whoever takes the form apart: what is typed stays, with the cursor, and is
   expect(await inbox.messages()).toHaveLength(1);
 });
 
-test("a day counter that is rendered anew keeps all of its stays, and its result", async ({
+test("the day counter keeps all stays and its result when it is rendered again", async ({
   page,
 }) => {
   await page.goto("/services/tax-residency");
@@ -155,7 +155,7 @@ test("a day counter that is rendered anew keeps all of its stays, and its result
   await expect(sheet).toContainText("9");
 });
 
-test("what is too long is said at once, asked about and copied", async ({
+test("a message that is too long is reported at once, and can be copied", async ({
   page,
   form,
   context,

@@ -20,7 +20,7 @@ const CHUNKS = /\/_next\/static\/chunks\/.*\.js/;
 const reactIs = (page: Page, state: "not-hydrated" | "hydrating" | "failed" | "hydrated") =>
   expect(page.locator("[data-react]")).toHaveAttribute("data-react", state);
 
-test("who reads downloads nothing of React; the contact page hydrates its form at rest", async ({
+test("reading a page downloads no React, and the contact page hydrates its form when the page is idle", async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -71,7 +71,7 @@ const changes = {
 };
 
 for (const [what, change] of Object.entries(changes)) {
-  test(`something ${what} before React comes: what is typed stays, and is sent`, async ({
+  test(`while something ${what} before React has loaded, typed text is kept and sent`, async ({
     page,
     form,
   }) => {
@@ -105,7 +105,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
   return letCome;
 }
 
-test("what fails while React comes: nothing is lost, and the next try sends", async ({
+test("if React fails to load, no text is lost, and the next attempt sends the form", async ({
   page,
   form,
 }) => {
@@ -139,7 +139,10 @@ test("what fails while React comes: nothing is lost, and the next try sends", as
   expect(await inbox.messages()).toHaveLength(1);
 });
 
-test("a script that hangs: after ten seconds there is another way", async ({ page, form }) => {
+test("if a script hangs, another way to contact is shown after ten seconds", async ({
+  page,
+  form,
+}) => {
   const letCome = await fillBeforeReact(page, form);
   await reactIs(page, "hydrating");
   await expect(otherWay(page)).toHaveCount(0);
@@ -152,7 +155,7 @@ test("a script that hangs: after ten seconds there is another way", async ({ pag
 });
 
 test(
-  "what is typed and pressed before the scripts came counts once",
+  "a form filled in and submitted before its scripts have loaded is sent once",
   journey,
   async ({ page, form }) => {
     const sends = countSends(page);
@@ -183,7 +186,9 @@ for (const [path, name] of [
   ["/contact", "Request Free Consultation"],
   ["/", "Get in touch"],
 ] as const) {
-  test(`${path}: who waits for scripts in vain learns how to reach us`, async ({ page }) => {
+  test(`${path}: a visitor whose scripts never load is told how to make contact`, async ({
+    page,
+  }) => {
     await openWithoutScripts(page, path);
     const button = page.getByRole("main").getByRole("button", { name });
     await expect(button).toBeVisible();

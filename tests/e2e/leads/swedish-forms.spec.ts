@@ -20,7 +20,7 @@ test.use({
 });
 
 test(
-  "a Swedish request is refused in Swedish, and tells the office its language",
+  "the Swedish form shows its errors in Swedish, and the request names the language",
   journey,
   async ({ page, form }) => {
     const sends = countSends(page);
@@ -51,7 +51,7 @@ test(
   },
 );
 
-test("a Swedish request that cannot be sent is offered as a mail with the same line", async ({
+test("a Swedish request that cannot be sent is offered as an email that names the language", async ({
   page,
   form,
 }) => {
@@ -69,7 +69,7 @@ test("a Swedish request that cannot be sent is offered as a mail with the same l
   await expect(page.locator("form [lang=en]")).toHaveCount(0);
 });
 
-test("a Swedish request leaves by keyboard alone", async ({ page, form }) => {
+test("the Swedish form can be sent by keyboard alone", async ({ page, form }) => {
   await form.open();
   for (const name of textFieldNames) {
     await tabTo(page, form.fields[name]);
@@ -85,7 +85,7 @@ test("a Swedish request leaves by keyboard alone", async ({ page, form }) => {
   expect(await inbox.messages()).toHaveLength(1);
 });
 
-test("a Swedish sign-up is refused in Swedish, fails in Swedish, and names its language", async ({
+test("the Swedish sign-up shows errors and failures in Swedish, and names the language", async ({
   page,
 }) => {
   const { messages } = emailCapture;
@@ -118,7 +118,9 @@ test("a Swedish sign-up is refused in Swedish, fails in Swedish, and names its l
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("email and phone stand in the place of the Swedish forms", async ({ page }) => {
+  test("without JavaScript, email and phone stand in place of the Swedish forms", async ({
+    page,
+  }) => {
     const main = page.getByRole("main");
     for (const [path, text] of [
       ["/sv/contact", texts.withoutJavaScript],

@@ -117,7 +117,7 @@ test.use({ allowedConsole: [/Failed to load resource/] });
 const ways: readonly TranslationWay[] = ["wraps texts", "replaces texts"];
 
 for (const route of routesWithIslands) {
-  test(`${route}: a translation that ${ways.join(" or ")} changes nothing that happens`, async ({
+  test(`${route}: everything works while the browser's translation ${ways.join(" or ")}`, async ({
     page,
   }) => {
     test.setTimeout(180_000);

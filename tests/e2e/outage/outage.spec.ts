@@ -48,7 +48,7 @@ const startSite = (environment: Record<string, string> = {}) =>
 /** To a server, all other faults look like one of these. Integration tests cover each of them. */
 for (const fault of ["refuses", "hangs"] as const) {
   test(
-    `every page answers at once while the content lake ${fault}, at a start and later`,
+    `every page is served at once while the content lake ${fault}, also right after a start`,
     journey,
     async () => {
       const lake = await startFaultyLake(addresses.contentLake);
@@ -137,7 +137,7 @@ async function startReverseProxy(fresh: string) {
   };
 }
 
-test("what is published shows at the reverse proxy, whose copies outlive the site; what was acknowledged before an end is on the page after the start", async () => {
+test("a publish shows through nginx, nginx serves pages while the site is down, and a publish before a crash shows after the restart", async () => {
   const client = lakeClient();
   const headingQuery = `*[_id == $id][0].hero.heading`;
   const heading = await client.fetch<string>(headingQuery, { id: SERVICE });
@@ -242,7 +242,7 @@ async function visitAfter(strangers: readonly Headers[]) {
   }
 }
 
-test("whatever a stranger says first, the next visitor gets the same, byte for byte", async () => {
+test("unusual headers of one visitor never change the page of the next, byte for byte", async () => {
   const expected = await visitAfter([]);
   for (const { status, headers } of Object.values(expected)) {
     expect([status, headers["set-cookie"]]).toEqual([200, undefined]);

@@ -17,7 +17,7 @@ async function write(studio: Studio, path: string, text: string): Promise<void> 
 const close = (studio: Studio) =>
   studio.page.getByRole("dialog").getByRole("button", { name: "Close dialog" }).click();
 
-test("marketing makes a campaign page of sections from nothing", async ({
+test("an editor makes a campaign page of sections from an empty page", async ({
   studio,
   documents,
   page,
@@ -59,7 +59,7 @@ test("marketing makes a campaign page of sections from nothing", async ({
   expect([...new Set(shown)]).toEqual(["The chapter", "The remark", "The invitation"]);
 });
 
-test("a section is inserted in the preview, between two of a page that nobody has a draft of", async ({
+test("an editor inserts a section between two others in the preview of a page without a draft", async ({
   studio,
   documents,
   page,

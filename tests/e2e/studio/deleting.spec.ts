@@ -1,7 +1,7 @@
 import { expectOnSite, redirectAt } from "#tests/e2e/support/site-pages.ts";
 import { expect, test } from "#tests/e2e/support/studio.ts";
 
-test("what others need is not unpublished, and they are named", async ({
+test("a document that others use cannot be unpublished, and the Studio names them", async ({
   studio,
   documents,
   page,
@@ -21,7 +21,7 @@ test("what others need is not unpublished, and they are named", async ({
   await documents.waitFor(`drafts.${figure._id}`, { label: figure.label });
 });
 
-test("nothing is unpublished before it is known what refers to it", async ({
+test("Unpublish waits until the Studio knows which documents refer to this one", async ({
   studio,
   documents,
   page,
@@ -45,7 +45,7 @@ test("nothing is unpublished before it is known what refers to it", async ({
   await page.unrouteAll({ behavior: "wait" });
 });
 
-test("the address of a deleted page leads on", async ({ studio, documents, page }) => {
+test("the address of a deleted page redirects", async ({ studio, documents, page }) => {
   const service = await documents.service();
   documents.removeLater("_type == 'redirect' && source == $path", { path: service.path });
   await expectOnSite(service.path, service.title);

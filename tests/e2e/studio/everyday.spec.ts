@@ -2,7 +2,7 @@ import { tabTo } from "#tests/e2e/support/keyboard.ts";
 import { expect, test } from "#tests/e2e/support/studio.ts";
 import { uniqueWord } from "#tests/e2e/support/studio-documents.ts";
 
-test("a heading is changed and published by the keyboard alone", async ({
+test("an editor changes and publishes a heading by keyboard alone", async ({
   studio,
   documents,
   page,
@@ -21,7 +21,7 @@ test("a heading is changed and published by the keyboard alone", async ({
   await documents.waitFor(service._id, { hero: { heading } });
 });
 
-test("a preview is shared with somebody who has no account", async ({
+test("an editor shares a preview with somebody who has no account", async ({
   studio,
   documents,
   page,

@@ -17,7 +17,10 @@ async function openFigure(page: Page, words: string, label: string) {
   return page.getByRole("region", { name: label });
 }
 
-test("every sentence that shows corporate tax leads to its field", async ({ studio, page }) => {
+test("the figures tool lists every sentence that shows a figure, each with a link to its field", async ({
+  studio,
+  page,
+}) => {
   const panel = await openFigure(page, "corporate tax 9", "Federal corporate tax rate");
   const sentences = panel.getByRole("listitem");
   // Also for a figure that takes its value from another.
@@ -34,7 +37,11 @@ test("every sentence that shows corporate tax leads to its field", async ({ stud
   await expect(page).toHaveURL(/service-business-registration/);
 });
 
-test("a figure is put into a text by its label", async ({ studio, documents, page }) => {
+test("an editor inserts a figure into a text by searching for its label", async ({
+  studio,
+  documents,
+  page,
+}) => {
   const figure = await documents.figure({ value: "31", unit: "%" });
   const service = await documents.listedService();
   await studio.openDocument(service);
@@ -49,7 +56,7 @@ test("a figure is put into a text by its label", async ({ studio, documents, pag
   await expectOnSite(service.path, figure._id);
 });
 
-test("a new value is seen before it is published, planned or called off", async ({
+test("an editor previews a figure's new value before publishing, scheduling or cancelling it", async ({
   documents,
   page,
 }) => {
@@ -95,7 +102,7 @@ test("a new value is seen before it is published, planned or called off", async 
   await expect(row).not.toContainText("From 1 Jan 2099");
 });
 
-test("nothing false is published, what was can be taken back, and the day is Dubai's", async ({
+test("the figures tool refuses an invalid value, can undo a publish, and uses the day in Dubai", async ({
   documents,
   page,
 }) => {
@@ -129,7 +136,7 @@ test("nothing false is published, what was can be taken back, and the day is Dub
   await expect(value).toHaveValue("37,500");
 });
 
-test("the preview shows what is law from a later day", async ({ studio, documents, page }) => {
+test("the preview can show the site as of a later day", async ({ studio, documents, page }) => {
   const figure = await documents.figure({ value: "31", next: { from: "2099-01-01", value: "27" } });
   const service = await documents.serviceShowing(figure._id);
   const panel = await openFigure(page, figure.word, figure.label);
@@ -153,7 +160,7 @@ test("the preview shows what is law from a later day", async ({ studio, document
 const be = (page: Page, value: string) =>
   page.context().addCookies([{ name: "content-lake-person", value, url: addresses.contentLake }]);
 
-test("a number is understood as an office types it, or asked about, and found whichever way", async ({
+test("the figures tool understands differently written numbers, or asks, and finds a figure by any of them", async ({
   studio,
   documents,
   page,
@@ -198,7 +205,7 @@ test("a number is understood as an office types it, or asked about, and found wh
   await expect(studio.text("value")).toHaveValue("12.50");
 });
 
-test("figures of the same law are opened from the question whether it changes them", async ({
+test("after a change of a law, an editor opens the other figures of the same law", async ({
   documents,
   page,
 }) => {
@@ -213,7 +220,7 @@ test("figures of the same law are opened from the question whether it changes th
   await expect(page.getByRole("region", { name: other.label })).toBeVisible();
 });
 
-test("whoever may change no figure is told so, and finds no button that would be refused", async ({
+test("a user without the right to change figures is told so and sees no buttons for it", async ({
   documents,
   page,
 }) => {
@@ -231,7 +238,7 @@ test("whoever may change no figure is told so, and finds no button that would be
   await expect(panel.getByRole("button")).toHaveCount(0);
 });
 
-test("the buttons of a figure wait until it is known whether somebody writes in it", async ({
+test("a figure's buttons are inactive until the Studio knows whether somebody else is editing it", async ({
   documents,
   page,
 }) => {

@@ -8,7 +8,7 @@ import { sectionSamples } from "#tests/support/section-samples.ts";
 
 const benefits = (heading: string) => ({ _type: "benefitsSection", _key: "benefits", heading });
 
-test("a picture beside text is published without a link, and what is wrong with it is named", async ({
+test("a section of picture and text is published without a link, and each mistake in it is named", async ({
   studio,
   documents,
   page,
@@ -41,7 +41,7 @@ test("a picture beside text is published without a link, and what is wrong with 
   expect(stored).not.toHaveProperty("link");
 });
 
-test("a list says how many it needs, in a sentence", async ({ studio, documents, page }) => {
+test("a list says in a sentence how many entries it needs", async ({ studio, documents, page }) => {
   const freePage = await documents.freePage(uniqueWord(), [benefits("What you gain")]);
   await studio.openDocument(freePage);
   await page.getByRole("tab", { name: "Sections" }).click();
@@ -60,7 +60,7 @@ async function holdRules(page: Page) {
   return held.resolve;
 }
 
-test("what was wrong is pale until it is known what is wrong now", async ({
+test("old problems are pale until the new validation has ended", async ({
   studio,
   documents,
   page,
@@ -82,7 +82,7 @@ test("what was wrong is pale until it is known what is wrong now", async ({
   await page.unrouteAll({ behavior: "wait" });
 });
 
-test("the whole address stands under a slug before it is published, and days are in words", async ({
+test("the form shows a page's whole address below its slug, and days in words", async ({
   studio,
   documents,
 }) => {

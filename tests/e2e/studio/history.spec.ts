@@ -1,6 +1,10 @@
 import { expect, test } from "#tests/e2e/support/studio.ts";
 
-test("changes are shown and discarded, or reverted", async ({ studio, documents, page }) => {
+test("an editor reviews changes, discards them, or reverts to an earlier version", async ({
+  studio,
+  documents,
+  page,
+}) => {
   const testimonial = await documents.testimonial("Old words");
   const quote = studio.text("quote");
   const openHistory = async (tab: string) => {

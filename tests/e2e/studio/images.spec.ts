@@ -23,7 +23,7 @@ async function upload(studio: Studio): Promise<void> {
   }).toPass();
 }
 
-test("an image is published once it has its text; another one needs a text and a size", async ({
+test("an image can be published only with an alternative text and a sufficient size", async ({
   studio,
   documents,
   page,
@@ -137,7 +137,7 @@ async function openHero(studio: Studio, documents: StudioDocuments) {
 /** A picture as the lake serves it. */
 const served = async (url: string) => sharp(await (await fetch(url)).arrayBuffer());
 
-test("a telephone's picture becomes a JPEG, and what cannot be taken is said in plain words", async ({
+test("a telephone's HEIC picture is converted to JPEG, and an unusable file is refused in plain words", async ({
   studio,
   documents,
   page,
@@ -169,7 +169,9 @@ const uploaded = (...names: string[]) =>
     { names },
   );
 
-test("the media browser converts what is uploaded in it, chosen or dropped", async ({ page }) => {
+test("the media browser converts pictures that are uploaded by choosing or dropping", async ({
+  page,
+}) => {
   const heic = await fromTelephone();
   const svg = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="8"/>`);
   await page.goto(`${addresses.studio}/media`);
@@ -198,7 +200,7 @@ test("the media browser converts what is uploaded in it, chosen or dropped", asy
   await expect(page.getByText("Drop files to upload")).toBeHidden();
 });
 
-test("an AVIF is taken as it is, and of a picture that moves its first image", async ({
+test("an AVIF is uploaded unchanged, and of an animation the first image is used", async ({
   studio,
   documents,
 }) => {
@@ -215,7 +217,7 @@ test("an AVIF is taken as it is, and of a picture that moves its first image", a
   expect((await still.metadata()).pages ?? 1).toBe(1);
 });
 
-test("a picture for print has its colours on a screen, and one of 12,000 pixels is served small", async ({
+test("a CMYK picture is shown in its right colours, and one of 12,000 pixels is served small", async ({
   studio,
   documents,
 }) => {

@@ -3,7 +3,7 @@ import { lakeClient } from "#tests/e2e/support/stack.ts";
 import { expect, test } from "#tests/e2e/support/studio.ts";
 import { uniqueWord } from "#tests/e2e/support/studio-documents.ts";
 
-test("a page made from another has a name and an address of its own, and a text for search", async ({
+test("a duplicated page gets a name, an address and a search text of its own", async ({
   studio,
   documents,
   page,
@@ -55,7 +55,7 @@ test("a page made from another has a name and an address of its own, and a text 
   await expectOnSite(service.path, service.title);
 });
 
-test("a new free zone leads to its emirate's page", async ({ studio, documents, page }) => {
+test("a new free zone links to the page of its emirate", async ({ studio, documents, page }) => {
   const name = `Zone ${uniqueWord()}`;
   documents.removeLater("_type == 'freeZone' && name == $name", { name });
   await studio.openList("Free zones", "By emirate");
@@ -72,7 +72,7 @@ test("a new free zone leads to its emirate's page", async ({ studio, documents, 
   await expect(studio.preview.getByRole("heading", { level: 1 }).first()).toContainText("Dubai");
 });
 
-test("a section of another page is copied into this one, and is its own there", async ({
+test("an editor copies a section from another page, and changes the copy alone", async ({
   studio,
   documents,
   page,

@@ -6,7 +6,11 @@ import { uniqueWord } from "#tests/e2e/support/studio-documents.ts";
 // The Releases tool checks in advance whether the release can be published.
 test.use({ alsoAllowed: [/status of 409 \(Conflict\)/] });
 
-test("a page moves with a release, and goes with another", async ({ studio, documents, page }) => {
+test("a release can change a page's address, and another release can remove the page", async ({
+  studio,
+  documents,
+  page,
+}) => {
   const service = await documents.listedService();
   const slug = uniqueWord();
   const path = `/services/${slug}`;

@@ -15,7 +15,7 @@ const scrolledSideways = (page: Page) =>
   );
 
 test(
-  "the Studio opens with what waits and every page",
+  "the Studio's start screen shows what needs attention, and every page",
   journey,
   async ({ studio, documents, page }) => {
     const figure = await documents.figure({ reviewBy: "2026-01-31" });
@@ -103,7 +103,7 @@ test("every list shows its documents in order", async ({ studio, page }) => {
   await expect(studio.field("category").getByLabel("Businesses")).toBeChecked();
 });
 
-test("what is dragged in its list stands at its new place on the site", async ({
+test("dragging a document in its list changes its place on the site", async ({
   studio,
   documents,
   page,
@@ -121,7 +121,7 @@ test("what is dragged in its list stands at its new place on the site", async ({
     .toMatch(new RegExp(`${dragged.name}.*${above.name}`, "s"));
 });
 
-test("a document is drawn once, so that what is opened in it at once stays open", async ({
+test("a menu opened right after a document has loaded stays open", async ({
   studio,
   documents,
   page,

@@ -25,7 +25,7 @@ async function paste(into: Locator, clipboard: Record<string, string>): Promise<
   }, clipboard);
 }
 
-test("what is pasted from Word becomes a text of the site, and what is dropped is named", async ({
+test("text pasted from Word keeps what the site supports, and the Studio names what was left out", async ({
   studio,
   documents,
   page,
@@ -69,7 +69,7 @@ const reportStored = [
   },
 ];
 
-test("a document of Word keeps its heading, its numbers and its gaps wherever it is pasted", async ({
+test("a Word document keeps headings, numbering and spaces wherever it is pasted", async ({
   studio,
   documents,
   page,
@@ -95,7 +95,7 @@ test("a document of Word keeps its heading, its numbers and its gaps wherever it
   await expect(page.getByText("not pasted")).toBeHidden();
 });
 
-test("spaces at which no line ends are none in a line, and words that are missing are named", async ({
+test("pasted spaces become ordinary ones except between a number and its unit, and what was left out is named", async ({
   studio,
   documents,
   page,

@@ -9,7 +9,7 @@ for (const [plan, features, isThere] of [
   ["holds", ["contentReleases", "singleDocRelease"], true],
   ["does not hold", [], false],
 ] as const) {
-  test(`releases and scheduled drafts: in the Studio is what the project's plan ${plan}`, async ({
+  test(`the Studio offers releases and scheduled drafts only if the project's plan ${plan}`, async ({
     studio,
     documents,
     page,

@@ -6,7 +6,7 @@ import { addresses } from "#tests/e2e/support/stack.ts";
 import { expect, test } from "#tests/e2e/support/studio.ts";
 import { journey } from "#tests/e2e/support/test.ts";
 
-test("draft mode is closed to whoever does not come from the Studio", async ({ request }) => {
+test("only somebody who comes from the Studio can enter draft mode", async ({ request }) => {
   const enable = `${addresses.site}/api/draft-mode/enable`;
   const query = "sanity-preview-secret=made-up&sanity-preview-pathname=";
   expect((await request.get(enable)).status()).toBe(401);
@@ -65,7 +65,7 @@ test(
   },
 );
 
-test("what is typed before the page listens stands there once it does", async ({
+test("text typed while the preview is still loading shows in it afterwards", async ({
   studio,
   documents,
   page,
@@ -96,7 +96,7 @@ test("what is typed before the page listens stands there once it does", async ({
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
-test("a click on the page leads to its field", journey, async ({ studio, documents }) => {
+test("a click on a text in the preview opens its field", journey, async ({ studio, documents }) => {
   const service = await documents.service();
   await studio.openPreview(service);
   // The page links to its fields when it is connected to the Studio.
@@ -107,7 +107,7 @@ test("a click on the page leads to its field", journey, async ({ studio, documen
   await expect(studio.field("introduction.heading")).toBeInViewport();
 });
 
-test("a state opens the words it shows, and stays where the Studio is loaded anew", async ({
+test("a chosen state of the preview opens the fields of its texts, and survives a reload of the Studio", async ({
   studio,
   documents,
   page,

@@ -81,7 +81,7 @@ async function expectLocked(studio: Studio): Promise<void> {
   await expect(studio.text("hero.heading")).not.toBeEditable();
 }
 
-test("a release is on the site at its time", async ({ studio, documents, page }) => {
+test("a scheduled release goes live at its time", async ({ studio, documents, page }) => {
   const service = await documents.listedService();
   await expectOnSite(service.path, service.title);
   const heading = `Headline ${uniqueWord()}`;
@@ -105,7 +105,7 @@ test("a release is on the site at its time", async ({ studio, documents, page })
   await expect(page.getByText("This release is published successfully")).toBeVisible();
 });
 
-test("a scheduled draft is on the site at its time", async ({ studio, documents, page }) => {
+test("a scheduled draft goes live at its time", async ({ studio, documents, page }) => {
   const service = await documents.listedService();
   await expectOnSite(service.path, service.title);
   const heading = `Headline ${uniqueWord()}`;

@@ -10,7 +10,11 @@ test.use({ ownTab: true });
 const searchResult = (page: Page) => page.getByRole("group", { name: "Search result preview" });
 const shareCard = (page: Page) => page.getByRole("group", { name: "Share preview" });
 
-test("the previews show what the site will show", async ({ studio, documents, page }) => {
+test("the search and sharing previews show what the site's page will contain", async ({
+  studio,
+  documents,
+  page,
+}) => {
   const service = await documents.listedService();
   const metadata = await documents.create({ _type: "pageMetadata", path: service.path });
   await studio.openDocument(metadata);

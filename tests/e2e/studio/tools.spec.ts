@@ -18,7 +18,7 @@ test("a click on a tool's text, before or after a figure in it, leads to its fie
   }
 });
 
-test("a tool has named fields in tabs, and refuses a figure that is not there", async ({
+test("a tool's form has named fields in tabs, and refuses a figure that does not exist", async ({
   studio,
 }) => {
   await studio.openDocument({ _id: "taxEstimate", _type: "taxEstimate" });

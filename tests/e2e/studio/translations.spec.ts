@@ -57,7 +57,7 @@ test("a page is translated from the list of its language, and visitors read it",
   await expect(listed).toContainText("Shown");
 });
 
-test("an English text that a release changes is settled in that release, and both go out together", async ({
+test("the translation of a text that a release changes is edited in that release and published with it", async ({
   studio,
   documents,
 }) => {
@@ -84,7 +84,7 @@ test("an English text that a release changes is settled in that release, and bot
 });
 
 test(
-  "the preview shows the draft of a translation, and a press on a text opens its row",
+  "the preview shows a translation's draft, and a click on a text opens its row",
   journey,
   async ({ studio, documents, page }) => {
     const { service, translation, heading } = await translatedService(documents);

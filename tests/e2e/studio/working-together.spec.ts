@@ -3,7 +3,12 @@ import { expect, Studio, test } from "#tests/e2e/support/studio.ts";
 // Sanity's own form of a task says so of its field for the day.
 test.use({ alsoAllowed: [/No context provided for reporter/] });
 
-test("two tabs on one document follow each other", async ({ studio, documents, page, context }) => {
+test("two editors of one document see each other's changes", async ({
+  studio,
+  documents,
+  page,
+  context,
+}) => {
   const testimonial = await documents.testimonial("First words");
   const other = new Studio(await context.newPage());
   await studio.openDocument(testimonial);

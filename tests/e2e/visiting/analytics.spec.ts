@@ -32,54 +32,62 @@ async function follow(page: Page, link: string, path: string) {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
-test("Google hears of who has agreed, and no more", journey, async ({ page, context }) => {
-  const { scripts, events } = await standInForGoogle(context);
-  await page.goto("/", { waitUntil: "networkidle" });
-  await page.mouse.wheel(0, 20_000);
-  await follow(page, "Dubai", "/free-zones/dubai");
-  await answer(page, "Decline").click();
-  await page.goto("/contact", { waitUntil: "networkidle" });
-  await follow(page, "Cookie Policy", "/cookie-policy");
-  expect([scripts, events, await cookies(page)]).toEqual([[], [], ""]);
+test(
+  "Google Analytics is loaded only for visitors who have agreed, and gets no more than agreed",
+  journey,
+  async ({ page, context }) => {
+    const { scripts, events } = await standInForGoogle(context);
+    await page.goto("/", { waitUntil: "networkidle" });
+    await page.mouse.wheel(0, 20_000);
+    await follow(page, "Dubai", "/free-zones/dubai");
+    await answer(page, "Decline").click();
+    await page.goto("/contact", { waitUntil: "networkidle" });
+    await follow(page, "Cookie Policy", "/cookie-policy");
+    expect([scripts, events, await cookies(page)]).toEqual([[], [], ""]);
 
-  // Dropped events are not sent later.
-  await answerAnew(page, "Accept All");
-  await follow(page, "Dubai", "/free-zones/dubai");
-  await expect.poll(() => events).toHaveLength(1);
-  expect(events[0]).toMatchObject({
-    page_path: "/free-zones/dubai",
-    page_title: await page.title(),
-  });
-  expect(new Set(scripts)).toEqual(new Set([SCRIPT]));
-  await page.goBack();
-  await expect.poll(() => pathsIn(events)).toEqual(["/free-zones/dubai", "/cookie-policy"]);
+    // Dropped events are not sent later.
+    await answerAnew(page, "Accept All");
+    await follow(page, "Dubai", "/free-zones/dubai");
+    await expect.poll(() => events).toHaveLength(1);
+    expect(events[0]).toMatchObject({
+      page_path: "/free-zones/dubai",
+      page_title: await page.title(),
+    });
+    expect(new Set(scripts)).toEqual(new Set([SCRIPT]));
+    await page.goBack();
+    await expect.poll(() => pathsIn(events)).toEqual(["/free-zones/dubai", "/cookie-policy"]);
 
-  await page.addInitScript(() => {
-    window.gtag_report_conversion = () => document.documentElement.setAttribute("data-helper", "");
-  });
-  await context.route(/\/email\/send/, (route) => route.fulfill({ body: "OK" }));
-  const form = new ConsultationForm(page);
-  await form.openAndFill();
-  await form.button.click();
-  await expect(form.thanks).toBeVisible();
-  await expect
-    .poll(() => events.slice(2))
-    .toEqual([
-      expect.objectContaining({ name: "page_view", page_path: "/contact" }),
-      { name: "page_tracking", page: "contact" },
-      { name: "conversion", send_to: "AW-1/e2e" },
-    ]);
-  await expect(page.locator("html[data-helper]")).toBeAttached();
+    await page.addInitScript(() => {
+      window.gtag_report_conversion = () =>
+        document.documentElement.setAttribute("data-helper", "");
+    });
+    await context.route(/\/email\/send/, (route) => route.fulfill({ body: "OK" }));
+    const form = new ConsultationForm(page);
+    await form.openAndFill();
+    await form.button.click();
+    await expect(form.thanks).toBeVisible();
+    await expect
+      .poll(() => events.slice(2))
+      .toEqual([
+        expect.objectContaining({ name: "page_view", page_path: "/contact" }),
+        { name: "page_tracking", page: "contact" },
+        { name: "conversion", send_to: "AW-1/e2e" },
+      ]);
+    await expect(page.locator("html[data-helper]")).toBeAttached();
 
-  await follow(page, "Cookie Policy", "/cookie-policy");
-  await expect.poll(() => pathsIn(events).at(-1)).toBe("/cookie-policy");
-  expect(await cookies(page)).toContain("_ga=");
-  await answerAnew(page, "Decline");
-  await page.goto("/about", { waitUntil: "networkidle" });
-  expect([pathsIn(events).at(-1), await cookies(page)]).toEqual(["/cookie-policy", ""]);
-});
+    await follow(page, "Cookie Policy", "/cookie-policy");
+    await expect.poll(() => pathsIn(events).at(-1)).toBe("/cookie-policy");
+    expect(await cookies(page)).toContain("_ga=");
+    await answerAnew(page, "Decline");
+    await page.goto("/about", { waitUntil: "networkidle" });
+    expect([pathsIn(events).at(-1), await cookies(page)]).toEqual(["/cookie-policy", ""]);
+  },
+);
 
-test("Google hears nothing of who thinks better of it at once", async ({ page, context }) => {
+test("Google gets nothing of a visitor who withdraws consent at once", async ({
+  page,
+  context,
+}) => {
   const { scripts } = await standInForGoogle(context);
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/built/analytics-*", (route) => promise.then(() => route.continue()));
@@ -93,7 +101,7 @@ test("Google hears nothing of who thinks better of it at once", async ({ page, c
   expect(scripts).toEqual([]);
 });
 
-test("what a tool is asked stays here", journey, async ({ page, context }) => {
+test("entries of a tool are never sent to Google", journey, async ({ page, context }) => {
   const { events, everything } = await standInForGoogle(context);
   await page.addInitScript(() => localStorage.setItem("cookie-consent", "accepted"));
   await page.goto("/free-zones/tax-benefits?tool=tax-estimate&revenue=7654321&profit=7654321");
@@ -113,7 +121,7 @@ test("what a tool is asked stays here", journey, async ({ page, context }) => {
   expect(everything.join("\n")).not.toContain("7654321");
 });
 
-test("Google hears how quickly pages come, and of one that is brought back or not there", async ({
+test("Google Analytics gets loading times, restored pages and unknown addresses", async ({
   page,
   context,
 }) => {

@@ -22,7 +22,7 @@ const button = (page: Page, name: string) =>
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem("cookie-consent"));
 
 test(
-  "every page and tab asks until there is an answer, which holds until another",
+  "the cookie banner appears on every page and tab until the visitor has chosen, and the choice lasts",
   journey,
   async ({ page, context }) => {
     const other = await context.newPage();
@@ -53,7 +53,7 @@ test(
   },
 );
 
-test("the keyboard comes to the answers first", async ({ page }) => {
+test("the buttons of the cookie banner get the keyboard's focus first", async ({ page }) => {
   await page.goto("/about");
   await expect(banner(page)).toBeVisible();
   await page.keyboard.press("Tab");
@@ -71,40 +71,44 @@ for (const [name, viewport] of [
   ["phone", { width: 390, height: 844 }],
   ["desktop", { width: 1440, height: 900 }],
 ] as const) {
-  test(`on a ${name} the banner is fair and in nobody's way`, journey, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await refuseType(page);
-    await page.goto("/contact", { waitUntil: "networkidle" });
-    await expect(banner(page)).toBeVisible();
-    expect(await layoutShift(page)).toBeLessThan(0.01);
-    await expectAccessible(page);
-    const field = await page.getByLabel("Full name").boundingBox();
-    const { y: top = 0 } = (await banner(page).boundingBox()) ?? {};
-    const foot = (field?.y ?? Number.NaN) + (field?.height ?? 0);
-    expect(foot, "the form's first field is in sight").toBeLessThanOrEqual(top);
+  test(
+    `on a ${name} the cookie banner gives both choices equal weight and covers nothing`,
+    journey,
+    async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await refuseType(page);
+      await page.goto("/contact", { waitUntil: "networkidle" });
+      await expect(banner(page)).toBeVisible();
+      expect(await layoutShift(page)).toBeLessThan(0.01);
+      await expectAccessible(page);
+      const field = await page.getByLabel("Full name").boundingBox();
+      const { y: top = 0 } = (await banner(page).boundingBox()) ?? {};
+      const foot = (field?.y ?? Number.NaN) + (field?.height ?? 0);
+      expect(foot, "the form's first field is in sight").toBeLessThanOrEqual(top);
 
-    const decline = await button(page, "Decline").boundingBox();
-    const accept = await button(page, "Accept All").boundingBox();
-    expect(decline?.height).toBe(accept?.height);
-    expect(Math.min(decline?.height ?? 0, decline?.width ?? 0)).toBeGreaterThanOrEqual(40);
-    if (name === "phone") expect(decline?.width).toBe(accept?.width);
+      const decline = await button(page, "Decline").boundingBox();
+      const accept = await button(page, "Accept All").boundingBox();
+      expect(decline?.height).toBe(accept?.height);
+      expect(Math.min(decline?.height ?? 0, decline?.width ?? 0)).toBeGreaterThanOrEqual(40);
+      if (name === "phone") expect(decline?.width).toBe(accept?.width);
 
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    const footer = await page.getByRole("contentinfo").boundingBox();
-    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(top);
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      const footer = await page.getByRole("contentinfo").boundingBox();
+      expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(top);
 
-    if (name === "desktop") return;
-    // In a small window the banner is above the page.
-    await page.setViewportSize({ width: 320, height: 256 });
-    await expect(banner(page)).not.toHaveCSS("position", "fixed");
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
+      if (name === "desktop") return;
+      // In a small window the banner is above the page.
+      await page.setViewportSize({ width: 320, height: 256 });
+      await expect(banner(page)).not.toHaveCSS("position", "fixed");
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    },
+  );
 }
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("nothing could be measured, and nothing is asked", async ({ page }) => {
+  test("without an analytics id there is no cookie banner", async ({ page }) => {
     await page.goto("/cookie-policy");
     await expect(banner(page)).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Change your cookie choice" })).toBeHidden();

@@ -1,6 +1,8 @@
 import { expect, test } from "#tests/e2e/support/test.ts";
 
-test("whoever asks for more contrast gets lines as dark as the text", async ({ page }) => {
+test("a visitor who prefers more contrast gets field borders as dark as the text", async ({
+  page,
+}) => {
   await page.goto("/contact");
   const colors = () =>
     page.getByLabel("Message").evaluate((field) => ({

@@ -7,7 +7,7 @@ const PATH = "/free-zones/tax-benefits";
 const marks = (page: Page) => page.locator("main .figure-mark > button");
 const opened = (page: Page) => page.locator(".evidence li:popover-open");
 
-test("a figure's mark opens its evidence by keyboard and has room", async ({ page }) => {
+test("a figure's evidence opens by keyboard and fits the window", async ({ page }) => {
   await page.goto(PATH);
   const mark = marks(page).first();
   for (const width of [390, 1440]) {
@@ -42,7 +42,7 @@ function covered(marks: Element[]): DOMRect[] {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a touch opens the evidence of a figure, and its heading that of all", async ({ page }) => {
+  test("a tap opens the evidence of one figure, and its heading that of all", async ({ page }) => {
     await page.goto(PATH);
     await marks(page).first().click();
     await expect(opened(page)).toContainText("Source:");

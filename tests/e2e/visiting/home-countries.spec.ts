@@ -39,7 +39,7 @@ test.describe("without scripts", () => {
     await expect(shown(page).locator("a[href^=http]").first()).toBeVisible();
   });
 
-  test("each need leads from the first screen of a phone to an answer", async ({ page }) => {
+  test("every need on a phone's first screen leads to an answer", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/");
     const needs = page.locator("main section").first().locator("nav a");

@@ -25,22 +25,32 @@ const leading = `/old-page / /home / /services /services/residency-visas /about-
   /sv/contact-us?from=advert /sv/contact?from=advert /sv/about/ /sv/about /sv//about /sv/about
   //about /about /services//tax-residency /services/tax-residency /%61bout /about`;
 
-test("redirects lead on in one step, unknown paths nowhere", journey, async () => {
-  const pairs = [...leading.matchAll(/(\S+)\s+(\S+)/g)].map(([, from = "", to = ""]) => [from, to]);
-  for (const [from = "", to] of [...pairs, ...routes.slice(1).map((path) => [`${path}/`, path])]) {
-    expect.soft(await redirectAt(from), from).toEqual({ status: 308, locations: [to] });
-  }
-  for (const path of unknown.split(/\s+/)) {
-    expect.soft(await redirectAt(path), path).toEqual({ status: 404, locations: [] });
-  }
-  // Dots are resolved first, as browsers do (RFC 3986, 6.2.2.3).
-  expect.soft(await redirectAt("/services/../about")).toEqual({ status: 200, locations: [] });
-  expect.soft(await redirectAt("/%2e%2e/etc/passwd")).toEqual({ status: 404, locations: [] });
-  for (const path of ["//example.com", "//example.com/%2f..", "/\\example.com"]) {
-    const [location = "/"] = (await redirectAt(path)).locations;
-    expect.soft(new URL(location, addresses.site).origin, path).toBe(addresses.site);
-  }
-});
+test(
+  "old addresses redirect in one step, and unknown addresses are not found",
+  journey,
+  async () => {
+    const pairs = [...leading.matchAll(/(\S+)\s+(\S+)/g)].map(([, from = "", to = ""]) => [
+      from,
+      to,
+    ]);
+    for (const [from = "", to] of [
+      ...pairs,
+      ...routes.slice(1).map((path) => [`${path}/`, path]),
+    ]) {
+      expect.soft(await redirectAt(from), from).toEqual({ status: 308, locations: [to] });
+    }
+    for (const path of unknown.split(/\s+/)) {
+      expect.soft(await redirectAt(path), path).toEqual({ status: 404, locations: [] });
+    }
+    // Dots are resolved first, as browsers do (RFC 3986, 6.2.2.3).
+    expect.soft(await redirectAt("/services/../about")).toEqual({ status: 200, locations: [] });
+    expect.soft(await redirectAt("/%2e%2e/etc/passwd")).toEqual({ status: 404, locations: [] });
+    for (const path of ["//example.com", "//example.com/%2f..", "/\\example.com"]) {
+      const [location = "/"] = (await redirectAt(path)).locations;
+      expect.soft(new URL(location, addresses.site).origin, path).toBe(addresses.site);
+    }
+  },
+);
 
 /** A response of each kind, with its status. */
 const kinds = `200 / 200 /sv 200 /offline 200 /sv/offline 200 /figures.xml 200 /sv/figures.xml 404 /nowhere 404 /services/nowhere 308 /about/ 308 //about 401 /api/revalidate?
@@ -55,7 +65,7 @@ const guards = {
   "cross-origin-resource-policy": "same-origin",
 };
 
-test("every kind of answer is guarded, and what no page answers to refused", async () => {
+test("every kind of response has security headers, and unsupported requests are refused", async () => {
   const home = await (await fetch(addresses.site)).text();
   const [sheet] = /\/_next\/static\/[^"]+\.css/.exec(home) ?? [];
   for (const [, status, path = "", isForm] of `${kinds} 200 ${sheet}`.matchAll(
@@ -72,7 +82,7 @@ test("caches keep scripts for good, nothing that is missing, and no cookie", asy
   expect(await cachingFaults(addresses.site)).toEqual([]);
 });
 
-test("Studio, lake and inbox are framed by nobody, and run nothing that they are given", async () => {
+test("Studio, lake and inbox cannot be framed, and run no foreign script", async () => {
   for (const address of [
     `${addresses.studio}/`,
     `${addresses.contentLake}/v2025-02-19/data/query/production?query=1`,
@@ -87,7 +97,7 @@ test("Studio, lake and inbox are framed by nobody, and run nothing that they are
   }
 });
 
-test("who finds a weakness reads whom to tell, and until when that holds", async () => {
+test("security.txt says whom to tell of a weakness, and until when it is valid", async () => {
   const text = await (await fetch(`${addresses.site}/.well-known/security.txt`)).text();
   expect(text).toContain("Contact: mailto:hello@example.com\n");
   const days = (Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? "") - Date.now()) / 86_400_000;

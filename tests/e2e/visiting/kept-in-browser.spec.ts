@@ -19,7 +19,7 @@ const heldBy = (page: Page) =>
   ]);
 
 test(
-  "the policy names what the browser keeps, all of it and nothing else",
+  "the cookie policy lists exactly what the browser stores",
   journey,
   async ({ page, context }) => {
     const held = new Set<string>();

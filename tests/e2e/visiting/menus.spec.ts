@@ -34,25 +34,29 @@ const test = base.extend<{ menus: ReturnType<typeof menuBar> }>({
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test("a resting pointer opens a menu, the next one at once", journey, async ({ page, menus }) => {
-  await menus.open();
-  await stopClock(page);
-  await menus.button("Services").hover();
-  await page.clock.runFor(200);
-  await menus.expectOpen("Services");
-  // The panel, and a small distance around it, belong to the menu.
-  await menus.panel("Services").getByRole("link", { name: "Education" }).hover();
-  await page.clock.runFor(1_000);
-  await menus.expectOpen("Services");
-  await menus.button("UAE Freezones").hover();
-  await menus.expectOpen("UAE Freezones");
-  await page.mouse.move(1_300, 800);
-  await page.clock.runFor(150);
-  await menus.expectOpen(null);
-});
+test(
+  "a resting pointer opens a menu, and moving on opens the next at once",
+  journey,
+  async ({ page, menus }) => {
+    await menus.open();
+    await stopClock(page);
+    await menus.button("Services").hover();
+    await page.clock.runFor(200);
+    await menus.expectOpen("Services");
+    // The panel, and a small distance around it, belong to the menu.
+    await menus.panel("Services").getByRole("link", { name: "Education" }).hover();
+    await page.clock.runFor(1_000);
+    await menus.expectOpen("Services");
+    await menus.button("UAE Freezones").hover();
+    await menus.expectOpen("UAE Freezones");
+    await page.mouse.move(1_300, 800);
+    await page.clock.runFor(150);
+    await menus.expectOpen(null);
+  },
+);
 
 test(
-  "a click opens each; another menu, a click elsewhere, Escape and a link close it",
+  "a click opens a menu; another menu, a click elsewhere, Escape or a link closes it",
   journey,
   async ({ page, menus }) => {
     await menus.open();
@@ -87,45 +91,49 @@ test(
   },
 );
 
-test("keys open and close menus, and walk through", journey, async ({ page, menus }) => {
-  await menus.open();
-  const link = (menu: string, name: string) => menus.panel(menu).getByRole("link", { name });
-  const press = async (...keys: string[]) => {
-    for (const key of keys) await page.keyboard.press(key);
-  };
-  await menus.button("Services").focus();
-  await press("Tab");
-  await expect(menus.button("UAE Freezones"), "a shut menu's links are skipped").toBeFocused();
-  await press("Enter");
-  await menus.expectOpen("UAE Freezones");
-  await press("Tab");
-  await expect(link("UAE Freezones", "Abu Dhabi")).toBeFocused();
-  await press("Escape");
-  await menus.expectOpen(null);
-  await expect(menus.button("UAE Freezones")).toBeFocused();
+test(
+  "menus can be opened, walked through and closed by keyboard",
+  journey,
+  async ({ page, menus }) => {
+    await menus.open();
+    const link = (menu: string, name: string) => menus.panel(menu).getByRole("link", { name });
+    const press = async (...keys: string[]) => {
+      for (const key of keys) await page.keyboard.press(key);
+    };
+    await menus.button("Services").focus();
+    await press("Tab");
+    await expect(menus.button("UAE Freezones"), "a shut menu's links are skipped").toBeFocused();
+    await press("Enter");
+    await menus.expectOpen("UAE Freezones");
+    await press("Tab");
+    await expect(link("UAE Freezones", "Abu Dhabi")).toBeFocused();
+    await press("Escape");
+    await menus.expectOpen(null);
+    await expect(menus.button("UAE Freezones")).toBeFocused();
 
-  await press("ArrowRight");
-  await expect(menus.button("About Us")).toBeFocused();
-  await press("ArrowDown");
-  await menus.expectOpen("About Us");
-  await expect(link("About Us", "Team")).toBeFocused();
-  await press("End", "ArrowUp");
-  await expect(link("About Us", "Social")).toBeFocused();
-  await press("End", "Tab");
-  await expect(menus.button("UAE Advantages")).toBeFocused();
-  await menus.expectOpen(null);
+    await press("ArrowRight");
+    await expect(menus.button("About Us")).toBeFocused();
+    await press("ArrowDown");
+    await menus.expectOpen("About Us");
+    await expect(link("About Us", "Team")).toBeFocused();
+    await press("End", "ArrowUp");
+    await expect(link("About Us", "Social")).toBeFocused();
+    await press("End", "Tab");
+    await expect(menus.button("UAE Advantages")).toBeFocused();
+    await menus.expectOpen(null);
 
-  await press("Space");
-  await menus.expectOpen("UAE Advantages");
-  await press("Tab", "Enter");
-  await expect(page).toHaveURL("/advantages/safety");
-  await menus.expectOpen(null);
-});
+    await press("Space");
+    await menus.expectOpen("UAE Advantages");
+    await press("Tab", "Enter");
+    await expect(page).toHaveURL("/advantages/safety");
+    await menus.expectOpen(null);
+  },
+);
 
 test.describe("by touch", () => {
   test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true });
 
-  test("a tap opens, closes and changes over", journey, async ({ page, menus }) => {
+  test("a tap opens a menu, closes it, or changes to another", journey, async ({ page, menus }) => {
     await menus.open();
     for (const open of ["Services", null, "Services"]) {
       await menus.button("Services").tap();

@@ -87,7 +87,7 @@ const quick: [string, Household, number][] = [
 ];
 
 for (const [who, household, weeks] of quick) {
-  test(`${who} lands ${weeks} weeks after the first talk, or in the month asked for`, async ({
+  test(`the move plan of ${who} has the arrival ${weeks} weeks after the first talk, or in the month asked for`, async ({
     request,
   }) => {
     const first = start + weeks * WEEK;
@@ -103,7 +103,9 @@ for (const [who, household, weeks] of quick) {
   });
 }
 
-test("nobody gets a step for what does not come along", async ({ request }) => {
+test("a move plan has no step for a pet, car or company that the visitor does not have", async ({
+  request,
+}) => {
   const month = monthAhead(12);
   const lone = await planOf(request, { ...alone, company: "remote", ...latvia }, month);
   const notComing = /removal company|the pets|Diploma|school|the company's|corporate|your family/i;
@@ -129,7 +131,7 @@ function schoolAfter(landing: number): string {
   return closed.find(([from, to]) => from <= monday && monday < to)?.[1] ?? monday;
 }
 
-test("a family's children begin school on a day with school and a place, and live there until its cards", async ({
+test("the move plan of a family has a place at school by the arrival, and the family's last day without a visa", async ({
   request,
 }) => {
   const family = { ...alone, adults: "2", children: "3", pupils: "2", company: "freeZone" };
@@ -152,7 +154,7 @@ test("a family's children begin school on a day with school and a place, and liv
   expect(text).not.toContain("Last day of your family");
 });
 
-test("a company has its card before visas, and registers for tax when it has its licence", async ({
+test("in a move plan a company has its establishment card before visas, and registers for tax after its licence", async ({
   request,
 }) => {
   for (const [company, licence] of [
@@ -172,7 +174,7 @@ test("a company has its card before visas, and registers for tax when it has its
   }
 });
 
-test("the file for the calendar has the days of the plan", async ({ request }) => {
+test("the calendar file contains the days of the move plan", async ({ request }) => {
   const family = { adults: "2", children: "2", goods: "yes", pets: "yes", car: "own" };
   const household = { ...family, company: "freeZone", ...latvia };
   const { days, link } = await planOf(request, household, monthAhead(14));
@@ -185,7 +187,7 @@ test("the file for the calendar has the days of the plan", async ({ request }) =
   }
 });
 
-test("the longest plan is printed on one page", async ({ page }) => {
+test("the longest move plan is printed on one page", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await page.setViewportSize({ width: 717, height: 1046 });
   const household = "adults=2&children=2&company=freeZone&goods=yes&pets=yes&car=own";

@@ -16,7 +16,7 @@ test.use({
   allowedRequests: [/^https:\/\/nowhere\.example\//],
 });
 
-test("what breaks in a page, and what its policy refuses, is known to the site", async ({
+test("the site learns of script errors and of violations of its content policy", async ({
   page,
 }) => {
   const before = { error: await counted("error"), violation: await counted("violation") };

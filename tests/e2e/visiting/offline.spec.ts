@@ -47,7 +47,7 @@ test("without a connection a page shows phone and email", journey, async ({ page
   await expect(page).toHaveURL("/services/education?from=mail");
 });
 
-test("the reader of a Swedish page reads Swedish without a connection, and English on an English page", async ({
+test("the offline page is in the language of the page that could not be loaded", async ({
   page,
   context,
 }) => {
@@ -63,7 +63,7 @@ test("the reader of a Swedish page reads Swedish without a connection, and Engli
   await expect(heading).toHaveCSS("color", "rgb(14, 36, 51)");
 });
 
-test("the worker keeps only the offline page, and renews it", async ({ page }) => {
+test("the service worker stores only the offline page, and updates it", async ({ page }) => {
   await openWithWorker(page);
   for (const path of ["/", "/free-zones/dubai"]) await page.goto(path);
   const pages = (await keptPaths(page)).filter(

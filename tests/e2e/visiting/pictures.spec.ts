@@ -18,7 +18,9 @@ const desktop = { width: 1440, height: 900 };
 /** The content that CSS shows in an image's frame. */
 const wordsOn = (element: HTMLElement, part = "::after") => getComputedStyle(element, part).content;
 
-test("without the image server words stand in, and nothing moves", async ({ page }) => {
+test("without the image server, alternative texts fill the pictures' places and the layout does not move", async ({
+  page,
+}) => {
   await page.route(IMAGES, (route) => route.abort());
   await refuseType(page);
   await page.setViewportSize(phone);
@@ -46,7 +48,9 @@ test("without the image server words stand in, and nothing moves", async ({ page
 
 const addressOf = (image: Locator) => image.evaluate((each: HTMLImageElement) => each.currentSrc);
 
-test("one picture that is gone is replaced by the editors' own", async ({ page }) => {
+test("a picture that cannot be loaded is replaced by the one that editors chose for that", async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await page.goto("/about");
   const hero = page.locator(".picture img").first();
@@ -65,7 +69,7 @@ test("one picture that is gone is replaced by the editors' own", async ({ page }
   expect(queries[0]).toContain("auto=format");
 });
 
-test("a picture on its way has a placeholder", async ({ page }) => {
+test("a picture shows a placeholder while it loads", async ({ page }) => {
   const release = await hold(page, IMAGES);
   await page.goto("/free-zones/dubai", { waitUntil: "domcontentloaded" });
   const [first, second] = [page.locator(".picture").first(), page.locator(".picture").nth(1)];
@@ -90,7 +94,9 @@ test("a picture on its way has a placeholder", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("pictures show, and one that fails is covered by its alternative text", async ({ page }) => {
+  test("pictures are shown, and one that fails is covered by its alternative text", async ({
+    page,
+  }) => {
     await page.goto("/about");
     for (const image of await page.locator(".picture img").all()) {
       await image.scrollIntoViewIfNeeded();
@@ -104,7 +110,7 @@ test.describe("without JavaScript", () => {
   });
 
   // The script makes images eager when they come near the window, and then they no longer wait.
-  test("the home page's first picture is painted with the page on a desktop, and after it on a phone", async ({
+  test("the home page's first picture appears with the text on a desktop, and after it on a phone", async ({
     page,
   }) => {
     await page.goto("/");
@@ -158,7 +164,7 @@ test("on a desktop the home page's first picture is requested before the page is
   expect(await addressOf(hero)).toBe(pictures()[0]);
 });
 
-test("nobody who saves data pays for it", async ({ page }) => {
+test("a visitor with data saver loads no pictures in advance", async ({ page }) => {
   await page.setViewportSize(phone);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });

@@ -35,7 +35,9 @@ const marks: Partial<Record<PageStateId, string>> = {
 test.use({ allowedConsole: [/status of 404|Contact form:|Email capture:|was preloaded using/] });
 
 for (const id of pageStateIds) {
-  test(`in the preview ${id} is an accessible page, and sends nothing`, async ({ page }) => {
+  test(`in the preview the state ${id} is an accessible page, and sends nothing`, async ({
+    page,
+  }) => {
     const { document, field, isOnPhone } = pageState(id);
     const words = await lakeClient().fetch<string>(`*[_id == $document][0].${field}`, { document });
     const shown = page.locator(marks[id] ?? `body :text(${JSON.stringify(words)})`);
@@ -48,7 +50,9 @@ for (const id of pageStateIds) {
   });
 }
 
-test("only the preview knows states, and pages as of a day", async ({ page }) => {
+test("states and future days are shown only in the preview, never on the public site", async ({
+  page,
+}) => {
   await page.goto(stateAddress("error-screen"));
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByText("Load it again")).toHaveCount(0);

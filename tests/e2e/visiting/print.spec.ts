@@ -7,7 +7,7 @@ const [WIDTH, HEIGHT] = [794, 1123];
 const sheetsOf = (pdf: Buffer) =>
   pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
-test("what is printed fills its sheets", journey, async ({ page }) => {
+test("printed pages use the whole sheet", journey, async ({ page }) => {
   await page.setViewportSize({ width: WIDTH, height: HEIGHT });
   for (const path of ["/free-zones/tax-benefits", "/services/tax-residency"]) {
     await page.goto(path);
@@ -23,7 +23,7 @@ test("what is printed fills its sheets", journey, async ({ page }) => {
   }
 });
 
-test("the longest result of a tool fits what margins leave of a sheet", async ({ page }) => {
+test("the longest result of a tool fits on a printed sheet", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await page.setViewportSize({ width: 717, height: 1046 });
   await page.goto(

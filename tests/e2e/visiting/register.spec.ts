@@ -35,7 +35,9 @@ test("each entry of the feed leads to its own figure, whose group opens", async 
 test.describe("while the sources cannot be fetched", () => {
   test.use({ allowedConsole: [/Failed to load resource|could not be fetched/] });
 
-  test("the links lead to them, and the next use asks again", async ({ page }) => {
+  test("if the sources of the register fail to load, its figures link to them, and opening it again loads them", async ({
+    page,
+  }) => {
     await page.route("**/api/figure-sources/**", (route) => route.abort());
     await page.goto("/about");
     const [group] = await page.locator("details:has([data-register])").all();

@@ -42,7 +42,7 @@ for (const route of [...routes, "/offline", "/nowhere"]) {
   });
 }
 
-test("an unknown Swedish path leads on in Swedish", async ({ page }) => {
+test("an unknown Swedish address shows the Swedish page of unknown addresses", async ({ page }) => {
   await page.goto("/sv/nowhere");
   const { heading } = seeded("notFoundPage");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(inSwedish(heading));
@@ -60,7 +60,7 @@ async function alternatesOf(path: string): Promise<Record<string, string>> {
   );
 }
 
-test("every page names its translation, and every translation its page", async () => {
+test("every page names its translation for search engines, and every translation its original", async () => {
   for (const path of routes) {
     const alternates = await alternatesOf(path);
     const home = (language: "en" | "sv") => {
@@ -79,9 +79,7 @@ test("every page names its translation, and every translation its page", async (
 test.describe("for a new visitor", () => {
   test.use({ storageState: newVisitor });
 
-  test("the cookie banner asks in Swedish, takes the answer, and asks again on request", async ({
-    page,
-  }) => {
+  test("the Swedish cookie banner is in Swedish and remembers the choice", async ({ page }) => {
     const { heading, acceptLabel, declineLabel } = seeded("siteSettings").cookieBanner;
     await page.goto("/sv/about");
     const banner = page.getByRole("region", { name: inSwedish(heading) });

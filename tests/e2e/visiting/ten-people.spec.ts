@@ -123,7 +123,7 @@ async function keep(page: Page, name: string): Promise<void> {
 
 for (const width of [390, 1440]) {
   for (const [who, { link, entries, headline, says }] of Object.entries(people)) {
-    test(`at ${width} px ${who} has a result in two presses, and sees what to do next`, async ({
+    test(`at ${width} px ${who} gets a result in two clicks, and sees what to do next`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });

@@ -49,7 +49,9 @@ const tools: Record<string, Case> = {
 };
 
 for (const [name, { address, field, broken, mended }] of Object.entries(tools)) {
-  test(`${name}: a result is marked while the changed entries have none`, async ({ page }) => {
+  test(`${name}: an old result is marked as outdated while the changed entries are incomplete`, async ({
+    page,
+  }) => {
     await page.goto(address);
     await page.locator(field).focus();
     await expect(page.locator("[data-react]")).toHaveAttribute("data-react", "hydrated");
@@ -71,7 +73,7 @@ for (const [name, { address, field, broken, mended }] of Object.entries(tools)) 
   });
 }
 
-test("a result is marked from a change until the scripts have come, and then follows it", async ({
+test("a result is marked as outdated from a change until the scripts have loaded, and is then updated", async ({
   page,
 }) => {
   const { promise: isFree, resolve: free } = Promise.withResolvers<void>();

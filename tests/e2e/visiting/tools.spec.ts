@@ -131,7 +131,7 @@ const inEachLanguage = Object.entries(journeys).flatMap(([name, each]) =>
 
 for (const { name, language, ...each } of inEachLanguage) {
   const text = (phrase: string) => phraseIn(language, phrase);
-  test(`${name}, in ${language}: at 320 px a visitor asks, shares it and takes it to the call`, {
+  test(`${name}, in ${language}: at 320 px a visitor gets a result, shares it and takes it to the contact form`, {
     tag: name === "tax estimate" ? journey.tag : [],
   }, async ({ page }) => {
     const scripts: string[] = [];
@@ -177,7 +177,7 @@ for (const { name, language, ...each } of inEachLanguage) {
   });
 }
 
-test("once it was asked, the counter has two rows more than are filled", async ({ page }) => {
+test("the day counter always offers two empty rows", async ({ page }) => {
   await page.goto("/services/tax-residency");
   await page.locator("#tool-arrival-1").focus();
   await expect(page.locator("[data-react]")).toHaveAttribute("data-react", "hydrated");
@@ -190,7 +190,7 @@ test("once it was asked, the counter has two rows more than are filled", async (
   await expect(page.locator("#tool-arrival-9")).toBeVisible();
 });
 
-test("who asks again is taken to the answer and told it, who leaves it out writes freely", async ({
+test("asking a tool again moves to the result and announces it, and a visitor can leave the result out of a request", async ({
   page,
 }) => {
   await page.goto(`${TAX}?tool=tax-estimate&revenue=10000000&profit=500000&periodEnd=2027-12-31`);
@@ -214,7 +214,7 @@ test("who asks again is taken to the answer and told it, who leaves it out write
   await expect(page.getByLabel("Message")).toHaveValue("");
 });
 
-test("zone finder: each choice is answered at once, with keys alone", async ({ page }) => {
+test("zone finder: each choice updates the result at once, also by keyboard", async ({ page }) => {
   await page.goto("/free-zones");
   await page.getByLabel("What will your company do?").focus();
   await expect(page.locator("[data-react]")).toHaveAttribute("data-react", "hydrated");
@@ -236,7 +236,7 @@ test("zone finder: each choice is answered at once, with keys alone", async ({ p
   await expect(columns).toHaveText(["JAFZA", "DMCC", "Mainland"]);
 });
 
-test("zone finder, in sv: a shared address and a choice are answered in Swedish", async ({
+test("zone finder in Swedish: a shared address and a choice give a Swedish result", async ({
   page,
 }) => {
   await page.goto("/sv/free-zones?tool=zone-finder&activity=trading");
@@ -269,7 +269,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [path, question] of Object.entries(questions)) {
-    test(`${path} answers in Swedish what it answers in English, on paper too`, async ({
+    test(`${path} gives the same result in Swedish as in English, on paper too`, async ({
       page,
     }) => {
       await page.goto(`${path}?tool=${question}`);
@@ -296,7 +296,7 @@ test.describe("without JavaScript", () => {
   }
 
   for (const [who, { query, days, notNeeded }] of Object.entries(companies)) {
-    test(`the duties of ${who}`, async ({ page }) => {
+    test(`company duties: the duties of ${who} are complete`, async ({ page }) => {
       await page.goto(
         `/services/business-registration?tool=company-duties&issued=2026-12-01&${query}`,
       );
@@ -309,19 +309,23 @@ test.describe("without JavaScript", () => {
     });
   }
 
-  test("the server answers, on the screen and on paper", journey, async ({ page }) => {
-    await page.goto(TAX);
-    await enter(page, { Revenue: "10,000,000", "Taxable profit": "no idea", Share: "0" });
-    await tool(page).getByRole("button", { name: "Estimate the tax" }).click();
-    await expect(tool(page)).toContainText("Enter an amount in figures");
-    await enter(page, { "Taxable profit": "500,000", "Last day": "2027-12-31" });
-    await tool(page).getByRole("button", { name: "Estimate the tax" }).click();
-    await expect(said(page)).toHaveText("Mainland: AED 11,250. Free zone: AED 11,250.");
-    await expect(page.locator(".tool-sheet h3")).toBeInViewport();
-    await expect(field(page, "Revenue")).toHaveValue("10,000,000");
-    // Print contains the answer only.
-    await page.emulateMedia({ media: "print" });
-    await expect(page.locator(".tool-sheet h3")).toBeVisible();
-    await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
-  });
+  test(
+    "without JavaScript the server computes a tool's result, also for printing",
+    journey,
+    async ({ page }) => {
+      await page.goto(TAX);
+      await enter(page, { Revenue: "10,000,000", "Taxable profit": "no idea", Share: "0" });
+      await tool(page).getByRole("button", { name: "Estimate the tax" }).click();
+      await expect(tool(page)).toContainText("Enter an amount in figures");
+      await enter(page, { "Taxable profit": "500,000", "Last day": "2027-12-31" });
+      await tool(page).getByRole("button", { name: "Estimate the tax" }).click();
+      await expect(said(page)).toHaveText("Mainland: AED 11,250. Free zone: AED 11,250.");
+      await expect(page.locator(".tool-sheet h3")).toBeInViewport();
+      await expect(field(page, "Revenue")).toHaveValue("10,000,000");
+      // Print contains the answer only.
+      await page.emulateMedia({ media: "print" });
+      await expect(page.locator(".tool-sheet h3")).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+    },
+  );
 });

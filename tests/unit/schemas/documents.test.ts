@@ -112,7 +112,7 @@ const refused: [field: string, value: unknown, ContentDocument, problem?: string
 ];
 
 test.each(refused)(
-  "as %s the Studio does not take %j",
+  "the Studio refuses %j as %s",
   async (field, value, document, problem = `error ${field}`) => {
     const problems = await problemsOf({ ...document, ...withField(document, field, value) });
     expect(problems).toContainEqual(expect.stringContaining(problem));
@@ -151,7 +151,7 @@ test.each<Judged>([
   ["may have texts of its own", metadata, [{ ...about, title: "About", description: "Us." }]],
 ])("metadata %s", judge);
 
-test("a comparison has a cell for every choice, and a free page an address that is not taken", async () => {
+test("the Studio refuses a comparison without a cell for each choice, and a free page with a taken address", async () => {
   const samples = sectionSamples().filter(({ _type }) => _type === "comparisonSection");
   const page = (current: string, columns = ["One", "Other"]) => ({
     ...{ _id: "free", _type: "freePage", title: "Spring", listing: "campaign" },
@@ -225,7 +225,7 @@ test.each<Judged>([
   ["takes what needs none", inSpring, [{ ...settings, secondPerson: ["legal"] }]],
   ["of one draft that is scheduled was approved", inSpring, [settings, byItself]],
   ["is not what a draft is in", { ...inSpring, _id: `drafts.${vat._id}` }, [settings]],
-])("a release asks no second person, and %s", judge);
+])("a document in a release needs no second person, and %s", judge);
 
 const service = { _id: "service-tax", _type: "service", slug: slug("tax-residency") };
 const redirectWith = (fields: object) => ({ ...redirect, ...fields });
@@ -262,7 +262,7 @@ test.each<Judged>([
   ],
 ])("a redirect %s", judge);
 
-test("a service of marketing's own has as many parts as fill their rows", async () => {
+test("a new service needs as many parts as fill its rows", async () => {
   expect(await problemsOf({ ...own, subServices: parts(6) })).toEqual([]);
 });
 

@@ -62,7 +62,7 @@ function madeUnasked(type: SchemaType, value: unknown, path = type.name): string
   });
 }
 
-test("nothing new holds an object that it may go without", async () => {
+test("a new document has no empty optional object", async () => {
   const { client } = await startTestLake();
   const types = names.map(typeNamed).flatMap(partsOf);
   expect(types.map(({ name }) => name)).toContain("pictureTextSection");
@@ -94,7 +94,7 @@ const freePage = {
 };
 
 test.each(sectionSamples())(
-  "$_type is published as it is made, once it is filled in",
+  "a new $_type can be published once its fields are filled in",
   async (sample) => {
     const made = keyed("section", [await newSection(sample)]);
     const isOfEmirates = sample._type.startsWith("zone");

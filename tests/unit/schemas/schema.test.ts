@@ -27,18 +27,18 @@ function* visit(definition: Definition, path: string, isMember = false): Generat
 
 const definitions = schemaTypes.flatMap((type) => [...visit({ ...type }, type.name)]);
 
-test("compiles without a problem", () => {
+test("the content model compiles without a problem", () => {
   const { _validation } = createSchema({ name: "default", types: schemaTypes });
   expect(_validation ?? []).toEqual([]);
 });
 
-test("has the icon that a type names, which the root of @sanity/icons only has as a type", () => {
+test("every type's icon exists", () => {
   const named = definitions.filter(({ definition }) => "icon" in definition);
   expect(named.map(({ path }) => path)).toContain("statTilesSection");
   expect(named.filter(({ definition }) => !definition.icon).map(({ path }) => path)).toEqual([]);
 });
 
-test("names every field and type, and explains it to the editor", () => {
+test("every field and type has a title and a description for editors", () => {
   const silent = definitions.filter(
     ({ isMember, definition: { title, description } }) => !isMember && !(title && description),
   );

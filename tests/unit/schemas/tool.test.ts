@@ -46,7 +46,7 @@ test.each([
   expect(await problemsOf({ ...tool, ...change })).toContainEqual(expect.stringContaining(problem));
 });
 
-test("takes a further figure, and a text that shows it", async () => {
+test("a tool accepts a further figure and a text that shows it", async () => {
   const further = {
     _key: "vat",
     name: "vat",
@@ -73,7 +73,7 @@ function withTexts(value: unknown, change: (text: string) => string): unknown {
 }
 
 test.each(Object.keys(tools) as ToolKind[])(
-  "refuses each text of the %s that lacks a figure which its rules read",
+  "the Studio refuses a text of the %s without a figure that its rules use",
   async (kind) => {
     const whole = seededTool(kind);
     const read = Object.keys(tools[kind].figures);
@@ -93,7 +93,7 @@ test.each(Object.keys(tools) as ToolKind[])(
   },
 );
 
-test("refuses a plan without a time of its rules, and one that is no number of weeks", async () => {
+test("the Studio refuses a move plan without a number of weeks for each step", async () => {
   const plan = seeded("movePlan");
   const problemsWith = (change: object[]) =>
     problemsOf({
@@ -113,12 +113,12 @@ test.each([
   ["tool=zone-finder&revenue=5", false],
   ["tool=tax-estimate&colour=blue", false],
   ["a company with five employees", false],
-])("takes %j as the answers of an example: %s", async (answer, isTaken) => {
+])("the Studio accepts %j as the entries of an example: %s", async (answer, isTaken) => {
   const problems = await problemsOf({ ...tool, examples: [{ ...examples[0], answer }] });
   expect(problems).toEqual(isTaken ? [] : [expect.stringContaining("Copy the address")]);
 });
 
-test("refuses a figure in which a rule finds no number", async () => {
+test("the Studio refuses a figure without a number where a tool needs one", async () => {
   const band = figureDocuments.filter(({ _id }) => _id === "figure-corporate-tax-band");
   const problemsAt = (value: string) =>
     problemsOf(

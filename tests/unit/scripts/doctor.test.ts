@@ -51,13 +51,13 @@ function attributesIn(value: unknown, path = ""): string[] {
 const attributesOf = (document: unknown) => attributesIn(document).slice(1);
 
 // The example of Sanity's page on the limit.
-test("a path counts once with each type of its value, and so do the objects and lists on the way", () => {
+test("doctor counts attributes as Sanity does: each path once with each type of value", () => {
   const foo = [{ bar: "a", baz: "b" }, { bar: "c", baz: "d" }, { bat: { bar: "e" } }];
   expect(new Set(attributesOf({ foo })).size).toBe(6);
   expect(new Set(attributesOf({ foo: [...foo, { bar: 1 }] })).size).toBe(7);
 });
 
-test("our content, as a hosted project holds it, leaves room in the free plan to the client", () => {
+test("the first content fits the free plan of Sanity with room to spare", () => {
   // JSON leaves undefined values out.
   const stored: unknown[] = JSON.parse(JSON.stringify(seedDocuments));
   const documents = [...stored, picture, notes, system];

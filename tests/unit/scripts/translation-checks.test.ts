@@ -20,12 +20,12 @@ const whole = [
   ...[row("city", "Riga"), row("country", "Latvia")],
 ];
 
-test("a complete translation has no finding, nor has one that nobody sees", () => {
+test("the checks find nothing in a complete or hidden translation", () => {
   expect(translationFindings([testimonial, swedish(whole)], schema)).toEqual([]);
   expect(translationFindings([testimonial, swedish([], { isShown: false })], schema)).toEqual([]);
 });
 
-test("a changed, a missing and a removed phrase are found, each at its row", () => {
+test("the checks find changed, missing and removed phrases, each at its row", () => {
   const rows = [
     ...[row("quote", "They helped us"), row("role", "Founder")],
     ...[row("city", "Riga"), row("company", "Gone")],

@@ -30,7 +30,7 @@ const waiting = documentsOf(
 );
 const translations = [...seededOfType("translation"), ...waiting];
 
-test("every row of a translation has its phrase in the English document, with its tags and digits", () => {
+test("every seeded translation has its English phrase with the same tags and digits", () => {
   const problems = translations.flatMap(({ _id, translated, rows = [] }) => {
     const known = new Set(phrases.get(translated._ref)?.map(keyOf));
     const isSound = (row: Phrase) =>
@@ -73,7 +73,7 @@ test.each(["no", "da", "fi"])("a release has the texts of the first pages in %s"
   expect(missing.length, names).toBeLessThan(all.length * 0.05);
 });
 
-test("a text that waits for its reader names none, and has a release of its language alone", () => {
+test("an unreviewed translation names no reviewer, and waits in the release of its language", () => {
   expect(waiting.filter(({ readBy }) => readBy !== undefined)).toEqual([]);
   const languages = releases.map(({ documents }) => [
     ...new Set(documentsOf(documents, "translation").map(({ language }) => language)),
@@ -81,7 +81,7 @@ test("a text that waits for its reader names none, and has a release of its lang
   expect(languages).toEqual([["da"], ["fi"], ["no"]]);
 });
 
-test("every phrase has its Swedish text, but for names", () => {
+test("every phrase except names has a Swedish translation", () => {
   const swedish = new Map(
     seededOfType("translation")
       .filter(({ language }) => language === "sv")

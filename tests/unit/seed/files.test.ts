@@ -10,7 +10,7 @@ import { BUILT_FOLDER } from "#web/lib/build-dir.ts";
 const folders = ["scripts/seed/blank", "scripts/seed/content"];
 
 test.each(folders)(
-  "every picture of %s is used, has a credit, and fills the widest screen",
+  "every picture of %s is used, has a credit, and is wide enough for the widest screen",
   async (folder) => {
     const { assets } = await readFolder(join(ROOT, folder));
     const used = assets.map(({ path }) => basename(path)).toSorted();
@@ -36,7 +36,7 @@ function filesIn(folder: string): string[] {
   });
 }
 
-test("every file that is served as it is has its origin and licence in the manifest", () => {
+test("every file that the site serves unchanged has its origin and licence in the manifest", () => {
   const files = ["web/public", "studio/static"].flatMap(filesIn);
   expect(rows.toSorted()).toEqual(
     [...folders.map((folder) => `${folder}/images/`), ...files].toSorted(),

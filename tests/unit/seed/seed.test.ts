@@ -16,7 +16,7 @@ test.each([
   ["visas", ["none", "sponsored", "1", "2", "3", "4", "5", "6", "7"]],
   ["regulator", ["yes", "no"]],
   ["designated", ["yes", "no"]],
-])("the question of %s offers what the rules know, and nothing else", (name, values) => {
+])("the options of %s are exactly those that its rules know", (name, values) => {
   const offered = options.flatMap(({ question, answer }) => (question === name ? [answer] : []));
   expect(offered).toEqual(values);
 });

@@ -10,7 +10,7 @@ const OWN_SOURCES =
 
 const REPORTED = /\breports?\b|\breported\b/i;
 
-test("a figure that is read elsewhere than with its authority names who reports it", () => {
+test("a figure without an official source names who reports it", () => {
   const unnamed = seededOfType("figure").flatMap(({ _id, sourceTitle, sourceUrl, next }) =>
     [{ sourceTitle, sourceUrl }, next ?? {}].flatMap((source) => {
       if (!source.sourceUrl) return [];

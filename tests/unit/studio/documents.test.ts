@@ -29,7 +29,7 @@ const namesOf = (schemaType: string, versionType?: Version) =>
 const forbidden = ["delete", "duplicate", "unpublish", "unpublishVersion"];
 
 test.each([...singletonTypes, "service"])(
-  "%s is published, scheduled and put in releases; what there is but one of stays",
+  "the Studio lets an editor publish and schedule %s, and offers no deletion of singletons",
   (type) => {
     const names = [...namesOf(type), ...namesOf(type, "version")];
     expect(names).toEqual(expect.arrayContaining(["publish", "schedule", "discardVersion"]));
@@ -46,7 +46,7 @@ const documents = schemaTypes.flatMap(({ type, name }) =>
 const mayNeedApproval = documents.filter((each) => needsSecondPerson(each, ["tax", "legal"]));
 
 test.each(["publish", "schedule"] as const)(
-  "what may need a second person is offered to %s once it is approved, and nothing else",
+  "the action %s waits for approval in exactly the documents that may need a second person",
   (action) => {
     const own: DocumentActionComponent = Object.assign(() => null, { action });
     const guarded = documents.filter(({ _type: schemaType }) => {
@@ -58,7 +58,7 @@ test.each(["publish", "schedule"] as const)(
   },
 );
 
-test("what may need a second person can be declined, and has a log", () => {
+test("a document that may need a second person can be declined, and has a log", () => {
   const offers = ({ _type }: { _type: string }) =>
     actionsOf(_type).some(({ displayName }) => displayName === DeclineAction.displayName);
   expect(documents.filter(offers)).toEqual(mayNeedApproval);
@@ -69,7 +69,7 @@ test("what may need a second person can be declined, and has a log", () => {
   expect(logged.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
 });
 
-test("offers no eighth emirate, no second single document, and no template that needs a list", () => {
+test("the Studio offers no second singleton and no eighth emirate to create", () => {
   const ids = (context: NewDocumentCreationContext) =>
     rules.resolveNewDocumentOptions(context).map(({ templateId }) => templateId);
   expect(ids({ type: "structure", schemaType: "emirate" })).toContain("emirate");
@@ -88,7 +88,7 @@ test.each([
   [{ _type: "figure" }, undefined],
   [{ _type: "siteSettings" }, undefined],
   [{ _type: "notFoundPage" }, undefined],
-])("finds the page of %j, and offers it: %s", (document, path) => {
+])("the Studio finds the page of %j and links to it: %s", (document, path) => {
   expect(pageAddress(document, site)).toBe(path && site + path);
   expect(actionsOf(document._type).includes(ViewPageAction)).toBe(path !== undefined);
   // A service with an invalid slug has no page either.

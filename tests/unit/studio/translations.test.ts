@@ -13,7 +13,7 @@ const swedish = (document: string, rows: object[]) => ({
   ...{ isDraft: false, rows },
 });
 
-test("what lacks something comes first, pages before others; each has its translation or the id of one", () => {
+test("the list of translations shows incomplete ones first, pages before other documents", () => {
   const documents = [
     ...[partner("whole", "A partner"), partner("none", "B partner"), partner("old", "C partner")],
     { _id: "service", _type: "service", title: "Visas" },

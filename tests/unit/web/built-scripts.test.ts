@@ -18,7 +18,7 @@ const sizeOfAll = async (addresses: readonly string[]) =>
   (await Promise.all(addresses.map(sizeOf))).reduce((sum, size) => sum + size, 0);
 
 // tests/e2e/visiting/budgets.spec.ts tests the sizes of first views and of tools.
-test("the shell's script has at most 4 KB, no framework, no further file and no policy's leniency", async () => {
+test("the script of every page has at most 4 KB in one file and no framework", async () => {
   expect(await sizeOf(shell)).toBeLessThanOrEqual(4 * 1024);
   const code = await read(shell);
   expect(code).not.toMatch(/react|\bimport\b|\beval\b|innerHTML|process\.env/i);
@@ -37,7 +37,7 @@ const LIMITS: Readonly<Record<string, number>> = {
 const limitOf = (name: string) => LIMITS[name] ?? 80;
 
 test.each(Object.entries(scripts))(
-  "all of the script %s is within its limit",
+  "the script %s with everything it loads is within its limit",
   async (name, addresses) => {
     expect(await sizeOfAll(addresses)).toBeLessThanOrEqual(limitOf(name) * 1000);
     for (const address of addresses) {
@@ -46,7 +46,7 @@ test.each(Object.entries(scripts))(
   },
 );
 
-test("every island takes its language from the page", async () => {
+test("every form and tool takes its language from the page", async () => {
   const islands: string[] = [];
   for await (const path of glob("**/*.island.tsx", { cwd: site })) islands.push(path);
   expect(islands.length).toBeGreaterThan(5);
@@ -57,7 +57,7 @@ test("every island takes its language from the page", async () => {
   }
 });
 
-test("a script names each file that its module imports, later too, its module first", async () => {
+test("a built script lists every file that it imports, itself first", async () => {
   for (const [name, addresses] of Object.entries(scripts)) {
     expect(addresses[0]).toMatch(new RegExp(`^/built/${name}-[\\w-]+\\.js$`));
     for (const address of addresses) {
@@ -67,7 +67,7 @@ test("a script names each file that its module imports, later too, its module fi
   }
 });
 
-test("scripts of earlier builds stay for a week, for pages that are open", async () => {
+test("scripts of earlier builds are kept for a week for open pages", async () => {
   const before = await readdir(folder);
   for (const [name, days] of [
     ["shell-recent.js", 6],

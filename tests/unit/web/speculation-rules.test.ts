@@ -13,7 +13,7 @@ const isRenderedAhead = (href: string) => {
   return matches(all) && !none.some((pattern) => matches(pattern));
 };
 
-test("pages may be rendered before they are opened", () => {
+test("the browser may prerender pages", () => {
   for (const path of [...fixedPaths, "/free-zones/dubai#zones"]) {
     expect(isRenderedAhead(path), path).toBe(true);
   }
@@ -25,4 +25,4 @@ test.each([
   ["the API", "/api/revalidate"],
   ["a file", "/_next/static/chunks/a.js"],
   ["mail", "mailto:hello@nordune.example"],
-])("%s may not", (_, href) => expect(isRenderedAhead(href)).toBe(false));
+])("the browser must not prerender %s", (_, href) => expect(isRenderedAhead(href)).toBe(false));

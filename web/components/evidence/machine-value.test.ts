@@ -5,6 +5,6 @@ test.each([
   ["375,000", "375000"],
   ["15–50", "15–50"],
   ["9\u200b", "9"],
-])("machines read “%s” as “%s”", (value, text) => {
+])("structured data has “%s” as “%s”", (value, text) => {
   expect(machineValue(value)).toBe(text);
 });

@@ -91,7 +91,7 @@ test.each([
   expect(resolved(path, true)).toBe(kind);
 });
 
-test("while it is not known which pages there are, the pages themselves know", () => {
+test("before the site knows its list of pages, every address that may be a page is left to Next", () => {
   const at = (pathname: string) =>
     resolvePath({ pathname, search: "", isEditor: false }, undefined, files).kind;
   expect([at("/services/any"), at("/about"), at("/x.png"), at("/a/b/c")]).toEqual([
@@ -133,7 +133,7 @@ test.each([
     expect(found.permanent).toBe(false);
 });
 
-test("an editor sees a page that has ended, and the table is built anew with the day", () => {
+test("an editor can still see a page that has ended, and a page ends at midnight without a publish", () => {
   const table = endingTable("2027-02-01");
   const asked = { pathname: "/campaign", search: "", isEditor: true };
   expect(resolvePath(asked, table, files)).toEqual({ kind: "draft" });

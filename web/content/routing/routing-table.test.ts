@@ -8,14 +8,14 @@ import {
 } from "#tests/support/routing-tables.ts";
 import { resolvePath } from "./resolve-path.ts";
 
-test("the redirect of a path itself comes before that of everything below it", () => {
+test("a redirect of one path wins over a redirect of its whole folder", () => {
   const { targetOf } = build(["/blog/*", "/about"], ["/blog", "/contact"]);
   expect([targetOf("/blog"), targetOf("/blog/news/1")]).toEqual(["/contact", "/about"]);
   const other = build(["/blog", "/contact"], ["/blog/*", "/about"]);
   expect(other.targetOf("/blog")).toBe("/contact");
 });
 
-test("a table is built when the answer has changed, and stays when one makes no sense, which is said once", () => {
+test("an invalid list of pages is logged once, and the last valid one is used", () => {
   const { tableFrom, problems } = startTables();
   for (const none of [undefined, ""]) expect(tableFrom(none)).toBeUndefined();
   const first = tableFrom(answerWith([]));
@@ -53,11 +53,11 @@ test.each([
   ["/blog/*", "/blog/news", undefined],
   ["/?p=12", "/", undefined],
   ["/old", "/%", undefined],
-])("with a redirect from %s, %s leads to %s", (source, pathname, target) => {
+])("with a redirect from %s, the address %s redirects to %s", (source, pathname, target) => {
   expect(build([source, "/contact"]).targetOf(pathname)).toBe(target);
 });
 
-test("a query counts in any order, beside whatever else is asked, which goes along", () => {
+test("a redirect with a query matches its parameters in any order and keeps the others", () => {
   const { table, targetOf } = build(["/page.php?id=3&lang=sv", "/contact"], ["/old", "/about"]);
   expect(table.redirects.find("/page.php", "?lang=sv&utm_source=letter&id=3")).toEqual({
     target: "/contact",
@@ -75,7 +75,7 @@ test.each([
   ["/shop/2019/sale", "?item=2", "/free-zones"],
   ["/shop/2019/other", "", "/uae-advantages"],
   ["/shop/2018", "", "/cookie-policy"],
-])("of several redirects the nearest counts: %s%s leads to %s", (path, search, target) => {
+])("the most specific redirect wins: %s%s redirects to %s", (path, search, target) => {
   const { targetOf } = build(
     ["/shop/*", "/cookie-policy"],
     ["/shop/2019/*", "/uae-advantages"],
@@ -97,7 +97,7 @@ test.each([
   ["/Services/Tax", "/SERVICES/TAX", "/contact"],
   ["/Services/Tax", "/services/tax", undefined],
   ["/page.aspx?id=5", "/page.aspx?ID=55", undefined],
-])("a redirect from %s is found in any case: %s leads to %s", (source, asked, location) => {
+])("a redirect from %s ignores case: %s redirects to %s", (source, asked, location) => {
   const { table } = build([source, "/contact"]);
   const [pathname = "", query] = asked.split("?");
   const search = query === undefined ? "" : `?${query}`;
@@ -105,7 +105,7 @@ test.each([
   expect(found.kind === "redirect" ? found.location : undefined).toBe(location);
 });
 
-test("of redirects that differ in case alone the exact one counts, else the one in lower case", () => {
+test("of redirects that differ only in case the exact one wins, otherwise the one in lower case", () => {
   const { targetOf, problems } = build(["/Old", "/about"], ["/old", "/contact"], ["/OLD", "/"]);
   expect(["/Old", "/old", "/OLD", "/oLD"].map((path) => targetOf(path))).toEqual([
     "/about",

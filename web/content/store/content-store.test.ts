@@ -90,7 +90,7 @@ async function startRead(file?: string) {
 const nothing = { changed: new Set(), edited: new Set() };
 
 describe("reading", () => {
-  test("sends a query once, however often it is read, and again where no answer came", async () => {
+  test("a query is sent once for all its readers, and again if it failed", async () => {
     const { read, asked, publish } = startStore();
     publish("about", undefined);
     await expect(read(about)).rejects.toThrow("no answer about about");
@@ -99,7 +99,7 @@ describe("reading", () => {
     expect(asked).toEqual(["about", "about"]);
   });
 
-  test("sends nothing of what an earlier process has saved last, with nothing left beside it", async () => {
+  test("a process starts with the results that an earlier process has saved", async () => {
     const dir = await makeTempDir();
     const file = join(dir, "results.json");
     const before = await startRead(file);
@@ -116,7 +116,7 @@ describe("reading", () => {
   });
 
   test.each(["", '[{"query":"*', '[["key","answer of an earlier version"]]'])(
-    "asks anew where the file holds %j, and says so",
+    "a results file with %j is ignored with a log line, and everything is fetched",
     async (text) => {
       const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
       const file = join(await makeTempDir(), "results.json");
@@ -128,7 +128,7 @@ describe("reading", () => {
 });
 
 describe("refreshing", () => {
-  test("without tags asks everything once more where anything was published, and nothing otherwise", async () => {
+  test("without sync tags everything is fetched again after a publish, and nothing otherwise", async () => {
     const { store, publish, asked, peek } = await startRead();
     expect(await store.refresh()).toEqual(nothing);
     expect(asked).toEqual(["fingerprint"]);
@@ -142,7 +142,7 @@ describe("refreshing", () => {
     expect(peek(about)).toBe("new");
   });
 
-  test("with the tags of an event asks what they name, as of that event, and what is new", async () => {
+  test("a live event refreshes the queries that its tags name, and new ones", async () => {
     const { store, lake, publish, asked, peek } = await startRead();
     publish("about", textOf("new"));
     const event = { tags: new Set(["s1:about", "s1:unknown"]), since: "event-7" };
@@ -164,7 +164,7 @@ describe("refreshing", () => {
     expect(peek(added)).toBe("new");
   });
 
-  test("asks everything, whatever the fingerprint says, where it is told to", async () => {
+  test("a forced refresh fetches everything", async () => {
     const { store, lake, publish, peek } = await startRead();
     publish("about", textOf("new"));
     lake.revision -= 1;
@@ -173,7 +173,7 @@ describe("refreshing", () => {
     expect(peek(about)).toBe("new");
   });
 
-  test("holds what came when one answer failed, says why, and sends only the rest again", async () => {
+  test("after a failed query the other results are used, and only the failed one is sent again", async () => {
     const { store, publish, asked, peek } = await startRead();
     publish("about", textOf("new"));
     publish("contact", undefined);
@@ -186,7 +186,7 @@ describe("refreshing", () => {
     expect(asked).toEqual(["fingerprint", "contact"]);
   });
 
-  test("notices later what is published meanwhile", async () => {
+  test("a publish during a refresh is noticed by the next one", async () => {
     const { store, publish, holdBack, peek } = await startRead();
     publish("menu", textOf("new"));
     const letGo = holdBack("about");
@@ -200,7 +200,7 @@ describe("refreshing", () => {
     expect(await store.refresh()).toEqual(nothing);
   });
 
-  test("outdoes an answer of before, which was asked first and comes last", async () => {
+  test("a late response from before a publish never replaces a newer one", async () => {
     const { store, publish, holdBack, read, peek } = startStore();
     const letGo = holdBack("about");
     const reading = read(about);
@@ -229,7 +229,7 @@ describe("refreshing", () => {
     expect(peek(about)).toBe(why === undefined ? "new" : "old");
   });
 
-  test("forgets what is asked no more", async () => {
+  test("results of removed pages are deleted", async () => {
     const { store, lake, peek, publish } = await startRead();
     lake.queries = [menu, contact];
     publish("about", undefined);

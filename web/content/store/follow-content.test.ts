@@ -7,7 +7,7 @@ import { followContent } from "./follow-content.ts";
 import { createLossGuard } from "./loss-guard.ts";
 
 test.each([0, 1, 2, 3, 4, 5, 6])(
-  "an event in the moment in which the last change is done with is not lost (%i)",
+  "a live event at the very end of a refresh is not lost (%i)",
   async (ticks) => {
     const ask = async () => ({
       json: JSON.stringify({ ofPages: 1, hasSettings: true, latest: [crypto.randomUUID()] }),
@@ -66,7 +66,7 @@ function endPauses(pauses: (() => void)[]): void {
   for (const resolve of pauses.splice(0)) resolve();
 }
 
-test("a message of the live events has asked what it names, as of itself, and several in one go", async () => {
+test("live events refresh what their tags name, several events in one refresh", async () => {
   const { events, asked } = startFollowing();
   await settled();
   asked.length = 0;
@@ -79,7 +79,7 @@ test("a message of the live events has asked what it names, as of itself, and se
   expect(asked).toHaveLength(2);
 });
 
-test("a restart of the stream has everything asked, a connection only whether anything went by", async () => {
+test("a restarted stream refreshes everything, and a reconnected one only if something was published", async () => {
   const { events, asked } = startFollowing();
   await settled();
   asked.length = 0;
@@ -91,7 +91,7 @@ test("a restart of the stream has everything asked, a connection only whether an
   expect(asked[1]).toEqual({});
 });
 
-test("what an event has named is asked for, also where something else is due meanwhile", async () => {
+test("the queries of a live event are refreshed even if another refresh is due", async () => {
   const { events, asked, answers } = startFollowing();
   await settled();
   asked.length = 0;
@@ -109,26 +109,23 @@ test.each<[string, LiveEvent]>([
   ["welcome", { type: "welcome" }],
   ["restart", { type: "restart", id: "1" }],
   ["message", { type: "message", id: "1", tags: [] }],
-])(
-  "after the live event %s nothing is fetched while the stream is open, and now and then once it is lost",
-  async (_type, event) => {
-    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-    onTestFinished(() => void vi.useRealTimers());
-    const { events, asked } = startFollowing({ checkEveryMs: 1_000 });
-    events.next(event);
-    await settled();
-    asked.length = 0;
-    vi.advanceTimersByTime(5_000);
-    await settled();
-    expect(asked).toEqual([]);
-    events.next({ type: "reconnect" });
-    vi.advanceTimersByTime(1_000);
-    await settled();
-    expect(asked).toEqual([{}]);
-  },
-);
+])("after the live event %s the site polls only while the stream is lost", async (_type, event) => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { events, asked } = startFollowing({ checkEveryMs: 1_000 });
+  events.next(event);
+  await settled();
+  asked.length = 0;
+  vi.advanceTimersByTime(5_000);
+  await settled();
+  expect(asked).toEqual([]);
+  events.next({ type: "reconnect" });
+  vi.advanceTimersByTime(1_000);
+  await settled();
+  expect(asked).toEqual([{}]);
+});
 
-test("a webhook has the index asked again and again, until its live event has come", async () => {
+test("after a webhook the site checks the index until the live event arrives", async () => {
   const { events, asked, pauses, following } = startFollowing();
   await settled();
   asked.length = 0;
@@ -145,7 +142,7 @@ test("a webhook has the index asked again and again, until its live event has co
   expect(asked).toHaveLength(3);
 });
 
-test("what fails is asked again, with what has become due meanwhile, and said", async () => {
+test("a failed refresh is logged and repeated together with what is new", async () => {
   const error = vi.spyOn(log, "error").mockImplementation(() => {});
   const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
   const { events, asked, answers, pauses } = startFollowing();
@@ -162,7 +159,7 @@ test("what fails is asked again, with what has become due meanwhile, and said", 
   expect(warn).toHaveBeenCalledExactlyOnceWith("The content lake responds again.");
 });
 
-test("the age of the content is nothing while live events come, and counts from the last look while none do", async () => {
+test("the content's age is zero while live events arrive, and otherwise the time since the last check", async () => {
   let now = 60_000;
   vi.spyOn(performance, "now").mockImplementation(() => now);
   const { events, answers, following } = startFollowing();
@@ -187,7 +184,7 @@ test("the age of the content is nothing while live events come, and counts from 
   expect(following.contentAge(), "when the connection is lost").toBe(3);
 });
 
-test("once a day everything is asked, whatever the live events say, and nothing after a stop", async () => {
+test("everything is refreshed once a day, and nothing after a stop", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   onTestFinished(() => void vi.useRealTimers());
   const { events, asked, following } = startFollowing();

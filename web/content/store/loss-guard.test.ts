@@ -27,7 +27,7 @@ beforeEach(() => {
   warn = vi.spyOn(log, "warn").mockImplementation(() => {});
 });
 
-test("a loss of more than half is held back, and followed once it has stood for three minutes", () => {
+test("when more than half of the content disappears, the site waits three minutes before it follows", () => {
   const { guard, clock, follows } = startGuard();
   expect(follows(pulse(300))).toBe(false);
   expect(guard.refused()?.reason).toContain("It follows at 14:33 UTC");
@@ -78,7 +78,7 @@ test("a word of an operator is followed at once, whatever is left, and counts fo
   expect(follows(pulse(0, false))).toBe(false);
 });
 
-test("what comes back by itself is forgotten, and its minutes do not count for a later loss", () => {
+test("a loss of content that ends by itself does not shorten the wait for a later one", () => {
   const { guard, clock, follows } = startGuard();
   follows(pulse(300));
   clock.now += 2 * MINUTE;
@@ -93,7 +93,7 @@ test.each([
   ["without stored results", undefined, pulse(0, false)],
   ["of half", pulse(800), pulse(400)],
   ["of a site with ten documents", pulse(10), pulse(0, false)],
-])("a loss %s is followed at once", (_what, stored, json) => {
+])("a loss %s is applied at once", (_what, stored, json) => {
   const { guard } = startGuard();
   expect(() => guard.check(stored, json)).not.toThrow();
 });

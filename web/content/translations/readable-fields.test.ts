@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readableFields } from "./readable-fields.ts";
 
-test("a label is read, whatever its field is called, and an address, an id or a path is not", () => {
+test("translators get every label and no address, id or path", () => {
   const query = `*[_type == "siteSettings"][0]{ email, phone, evidence{ source, checkedOn } }`;
   expect(readableFields(query)).toEqual({
     evidence: { source: "translated", checkedOn: "translated" },

@@ -51,7 +51,7 @@ test("an abbreviation is a word like any other", () => {
 
 const span = (text: string, marks: string[] = []) => ({ _type: "span", _key: text, text, marks });
 
-test("a block is one phrase, and its figure and its link move with the translation", () => {
+test("figures and links of a block move with its translation", () => {
   const figure = { _type: "figureValue", _key: "f", figure: { _id: "figure-zones" } };
   const body = [
     {
@@ -71,7 +71,7 @@ test("a block is one phrase, and its figure and its link move with the translati
   });
 });
 
-test("on a draft, each part of a block leads to its row", () => {
+test("in a draft each part of a translated block opens its row", () => {
   const rows = [{ ...row("body", "See <1>all</1> of <2/>", "<2/>: se <1>alla</1>"), _key: "r" }];
   const marked = catalogueFrom([{ document: "service-a", rows }], ({ text, _key }) =>
     vercelStegaCombine(text, { href: _key }),
@@ -89,7 +89,7 @@ test("on a draft, each part of a block leads to its row", () => {
   expect(texts.map((text) => vercelStegaClean(String(text)))).toEqual([": se ", "alla"]);
 });
 
-test("a figure's words are translated, and its numbers and days come from the English document", () => {
+test("a figure's words are translated, and its numbers and dates are not", () => {
   const figure = (value: string) => ({ _id: "figure-state", keepsQualifier: false, value });
   const fields = { value: "value" } as const;
   for (const [value, text] of [

@@ -19,13 +19,13 @@ function stripAt(hash: string) {
 test.each([
   ["a result", carriedMessage("Tax: AED 2,250, żółć")],
   ["more than the form takes", carriedMessage("a".repeat(3_000))],
-])("the strip shows of %s what the form will take", (_what, hash) => {
+])("the contact form's note shows of %s what will be sent", (_what, hash) => {
   const text = `With it: ${readCarriedMessage(hash)}`;
   expect(stripAt(hash)).toEqual({ isShown: true, text, woken: 1 });
 });
 
 test.each(["", "#team", "#tool=", "#tool=%20", "#tool=%E0%A4%A", "#other#tool=Tax"])(
-  "the strip stays away at an address that ends with %j, of which the form takes nothing",
+  "the contact form has no note at an address that ends with %j",
   (hash) => {
     expect(stripAt(hash)).toEqual({ isShown: false, text: "With it: ", woken: 0 });
   },

@@ -91,7 +91,7 @@ async function visitor(sinceLoad = 60_000) {
   };
 }
 
-test("what was typed before the form's script came stays, and a draft fills in the rest", async () => {
+test("text typed before the form's script has loaded is kept, and a draft fills in the other fields", async () => {
   tabEntries.write("contact-form-draft", JSON.stringify(texts));
   const form = createElement(ConsultationForm, consultationProps);
   const page = document.createElement("div");
@@ -110,34 +110,40 @@ test("what was typed before the form's script came stays, and a draft fills in t
 test.each([
   ["a filled honeypot", 60_000, "https://spam.example", "Honeypot triggered"],
   ["a press right after the load", 0, "", "Form submitted too quickly"],
-])("%s is dropped in silence, with a draft", async (_what, sinceLoad, honeypot, reason) => {
-  const sent = emailService();
-  const robot = await visitor(sinceLoad);
-  robot.types("website", honeypot);
-  await robot.submits();
-  expect([sent, logged]).toEqual([[], [`Contact form: ${reason}`]]);
-  expect(readDraft()).toEqual(texts);
-  robot.types("website", "");
-  vi.advanceTimersByTime(3_000);
-  expect(await robot.submits()).toBe(thanks);
-});
+])(
+  "a request of %s is dropped without a message, and so is its draft",
+  async (_what, sinceLoad, honeypot, reason) => {
+    const sent = emailService();
+    const robot = await visitor(sinceLoad);
+    robot.types("website", honeypot);
+    await robot.submits();
+    expect([sent, logged]).toEqual([[], [`Contact form: ${reason}`]]);
+    expect(readDraft()).toEqual(texts);
+    robot.types("website", "");
+    vi.advanceTimersByTime(3_000);
+    expect(await robot.submits()).toBe(thanks);
+  },
+);
 
 test.each([
   ["a slow writer", 31 * 60_000, 0],
   ["a clock that was set back", 60_000, -24 * 3_600_000],
   ["a clock that was set forward", 60_000, 24 * 3_600_000],
-])("%s loses no request, and reads our hours by his clock", async (_what, sinceLoad, jump) => {
-  const sent = emailService();
-  const anna = await visitor(sinceLoad);
-  vi.setSystemTime(Date.now() + jump);
-  expect(await anna.submits()).toBe(thanks);
-  expect(sent).toHaveLength(1);
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  const hours = hoursIn(timeZone, consultationProps.officeHours, new Date(), english);
-  expect(document.querySelector("strong")?.textContent).toContain(hours);
-});
+])(
+  "a visitor %s loses no request, and reads our office hours in the local time",
+  async (_what, sinceLoad, jump) => {
+    const sent = emailService();
+    const anna = await visitor(sinceLoad);
+    vi.setSystemTime(Date.now() + jump);
+    expect(await anna.submits()).toBe(thanks);
+    expect(sent).toHaveLength(1);
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    const hours = hoursIn(timeZone, consultationProps.officeHours, new Date(), english);
+    expect(document.querySelector("strong")?.textContent).toContain(hours);
+  },
+);
 
-test("the notes above the form stay until its request is sent", async () => {
+test("the notes above the form stay until the request is sent", async () => {
   emailService();
   const writer = await visitor();
   const note = document.createElement("p");
@@ -151,7 +157,7 @@ test("the notes above the form stay until its request is sent", async () => {
   expect(note.hidden).toBe(true);
 });
 
-test("without a connection the visitor is told so however often, and after a reload", async () => {
+test("an offline visitor is told so at each attempt, and after a reload", async () => {
   emailService(...Array(7).fill(0));
   const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const anna = await visitor();

@@ -64,7 +64,7 @@ test.each([
   ["half a letter", `${"a".repeat(100)}\ud83d`.repeat(100), 1_990],
   ["letters of two halves", "🙂".repeat(3_000), 1_985],
 ])(
-  "of a long text, %s, the mail holds what Windows opens, and ends with …",
+  "the mail link for a long text, %s, is short enough for Windows and ends with …",
   (_what, text, least) => {
     const { href, isComplete } = mailtoOf("hello@example.com", "A request", text);
     expect(isComplete).toBe(false);
@@ -81,14 +81,14 @@ test.each([
   ["12", false],
   ["٠٥٠ ١٢٣", false],
   [" ", false],
-])("whether %j is asked about as a telephone number: %s", (typed, isAsked) => {
+])("the form asks whether %j is the right telephone number: %s", (typed, isAsked) => {
   expect(isPhoneOfLetters(typed)).toBe(isAsked);
 });
 
 test.each([
   ["#about-services-education", "A school for our children: "],
   ["#toString", undefined],
-])("the address's fragment %s begins the message with %s", (hash, line) => {
+])("the address's fragment %s fills in the message %s", (hash, line) => {
   const subjects = { "about-services-education": "A school for our children" };
   expect(openingLine(hash, subjects)).toBe(line);
 });
@@ -97,12 +97,15 @@ test.each([
   [undefined, "A result", "A result"],
   ["My own words", "A result", "My own words\n\nA result"],
   ["My own words\n\nA result", "A result", "My own words\n\nA result"],
-])("of %j written and %j carried the message is %j", (written, carried, message) => {
-  expect(openingMessage(written, carried)).toBe(message);
-});
+])(
+  "with the typed text %j and the tool's result %j the message is %j",
+  (written, carried, message) => {
+    expect(openingMessage(written, carried)).toBe(message);
+  },
+);
 
 test.each(["not json", "null", '"text"', '{"email":5,"other":"x"}'])(
-  "a spoilt entry %s is neither draft nor failure",
+  "an invalid stored entry %s is ignored",
   (entry) => {
     keptInBrowser({ "contact-form-draft": entry, "contact-form-failure": entry });
     expect([readDraft(), readKeptFailure()]).toEqual([{}, undefined]);

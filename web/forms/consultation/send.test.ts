@@ -60,7 +60,7 @@ test.each<[keyof ConsultationValues, pasted: string, sent: string]>([
   });
 });
 
-test("what the email service would not take is said at its field; a request of the longest is taken", () => {
+test("a text that is too long for the email service is refused at its field, and the longest allowed is sent", () => {
   const short = ["fullName", "phone", "profession", "nationality"] as const;
   const longest = { ...sampleValues, message: "ż".repeat(22_499) };
   for (const name of short) longest[name] = "ż".repeat(249);
@@ -85,7 +85,7 @@ async function sends(values = sampleValues) {
 }
 const OK = { ok: true };
 
-test("the same request from two tabs at once leaves once; another, or one that failed, leaves too", async () => {
+test("the same request from two tabs is sent once, and a failed one can be sent again", async () => {
   const storage = keptInBrowser();
   // A tab sees another tab's storage late.
   vi.stubGlobal("localStorage", {
@@ -125,7 +125,7 @@ test("half an hour later the same request is sent again", async () => {
   expect(counts).toEqual([1, 1, 2]);
 });
 
-test("a lock that another tab never lets go of is waited for two minutes at most", async () => {
+test("a tab that hangs while sending blocks other tabs for two minutes at most", async () => {
   keptInBrowser();
   const sent = emailService();
   const { locks } = navigator;
@@ -152,7 +152,7 @@ test.each([
       throw new DOMException("stolen", "AbortError");
     },
   ],
-])("with %s, and a spoilt entry, the request is sent, once", async (_what, request) => {
+])("with %s and an invalid stored entry the request is still sent once", async (_what, request) => {
   keptInBrowser({ contact_form_sent: "x y z" });
   const sent = emailService();
   vi.stubGlobal("navigator", { locks: request && { request } });

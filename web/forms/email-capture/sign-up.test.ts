@@ -25,7 +25,7 @@ function visitor(language = english, ...answers: number[]) {
   return { sent, logged, signsUp };
 }
 
-test("a failure is told in a toast and in the form; the fourth attempt has to wait", async () => {
+test("a failed sign-up is shown in a toast and in the form, and the fourth attempt has to wait", async () => {
   const { sent, logged, signsUp } = visitor(english, 402);
   const { failureTitle, failureText, successTitle, rateLimitTitle, rateLimitText } = messages;
   expect(await signsUp()).toEqual({ isSent: false, failure: failureText });
@@ -35,7 +35,7 @@ test("a failure is told in a toast and in the form; the fourth attempt has to wa
   expect(sent).toHaveLength(3);
 });
 
-test("what looks like spam is logged and sent all the same", async () => {
+test("a sign-up that looks like spam is logged and still sent", async () => {
   const { sent, logged, signsUp } = visitor();
   expect(await signsUp({ honeypot: "https://spam.example" })).toEqual(OK);
   expect(logged).toEqual(["Email sign-up: Honeypot triggered", messages.successTitle]);

@@ -16,13 +16,13 @@ const shown = () =>
   );
 const close = () => document.querySelector<HTMLElement>("li button[aria-label=Close]")?.click();
 
-test("the live region has its name before the first message", async () => {
+test("the live region of toasts has a name before the first message", async () => {
   await prepareToasts(labels);
   await expect.poll(() => region()?.ariaLabel).toBe("Messages (Alt+T)");
   expect(region()?.textContent).toBe("");
 });
 
-test("a message stands in one live region, and is none itself; one that comes as it leaves stays", async () => {
+test("a toast is announced once, and a new one that arrives while another leaves stays", async () => {
   await showToast(failed);
   await expect.poll(shown).toEqual(["ErrorNot sent."]);
   expect(document.querySelectorAll("[aria-live], [role=alert], [role=status]")).toHaveLength(1);
@@ -36,7 +36,7 @@ test("a message stands in one live region, and is none itself; one that comes as
   await expect.poll(() => region()?.children.length).toBe(0);
 });
 
-test("a message stands for four seconds", async () => {
+test("a toast is shown for four seconds", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
   onTestFinished(() => void vi.useRealTimers());
   await showToast(failed);

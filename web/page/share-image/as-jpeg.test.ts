@@ -19,7 +19,7 @@ async function cardWith(noise: number): Promise<ArrayBuffer> {
 }
 
 test.each([0, 0.1, 0.3, 1])(
-  "a share picture is JPEG and no larger than networks show, also of noise × %d",
+  "a share image is a JPEG that is small enough for networks, also of noise × %d",
   async (noise) => {
     const jpeg = await asJpeg(await cardWith(noise));
     const { format, width, height, chromaSubsampling } = await sharp(jpeg).metadata();

@@ -7,7 +7,7 @@ const image = { ...sizedImage, hotspot };
 const card = { heading: "Title", brandName: "Nordune", image };
 const addressOfCard = (change: object) => madeImage("/about", { ...card, ...change }).url;
 
-test("a share picture has another address as soon as what is drawn changes, and only then", () => {
+test("the address of a share image changes exactly when the image does", () => {
   const moved = { ...image, hotspot: { ...hotspot, x: 0.2 } };
   for (const change of [{ heading: "Title 2" }, { image: moved }, { image: null }]) {
     expect(addressOfCard(change)).not.toBe(addressOfCard({}));

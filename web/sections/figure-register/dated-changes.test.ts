@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fetchedFigure } from "#tests/support/figures.ts";
 import { datedChanges } from "./dated-changes.ts";
 
-test("days that figures name, and first days of next values, stand in order from this year on", () => {
+test("the list of dated changes has all days from this year on in order", () => {
   const figures = [
     fetchedFigure({ _id: "rate", next: { from: "2030-01-01", value: "12" } }),
     fetchedFigure({ _id: "start", value: "1 July 2027", unit: null }),

@@ -12,7 +12,7 @@ const OTHERS = [
   "data:text/javascript,alert(1)",
 ];
 
-test("no script but ours is loaded", () => {
+test("only the site's own scripts are loaded", () => {
   expect(OURS.map(addressRules.createScriptURL)).toEqual(OURS);
   for (const address of OTHERS) {
     expect(() => addressRules.createScriptURL(address), address).toThrow(TypeError);

@@ -22,13 +22,13 @@ test.each([
   ["AbortError", "Old view transition aborted by new view transition."],
   ["InvalidStateError", "Transition was aborted because of invalid state"],
   ["TimeoutError", "Transition was aborted because of timeout in DOM update"],
-])("an aborted view transition is no error of the page: %s, %s", (name, message) => {
+])("an aborted view transition is not reported: %s, %s", (name, message) => {
   const { reject, told } = watchedWindow();
   reject(new DOMException(message, name));
   expect(told).toEqual([]);
 });
 
-test("every other rejection is told, aborted transitions take none of the three reports of a page", () => {
+test("other rejections are reported, and aborted transitions do not use up a page's three reports", () => {
   const { reject, told } = watchedWindow();
   for (const _ of [1, 2, 3]) reject(new DOMException("Transition was skipped", "AbortError"));
   const reasons = [

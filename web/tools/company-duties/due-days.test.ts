@@ -78,7 +78,7 @@ test.each<[source: string, parts: Partial<Company>, duty: DutyName, day: string]
   expect(daysOf(parts)[duty]).toBe(day);
 });
 
-test("what comes back has its next day, and what comes once keeps its own", () => {
+test("a recurring duty shows its next day, and a single duty its own day", () => {
   const later = daysOf({}, "2030-06-15");
   expect(later).toMatchObject({
     corporateTax: "2027-04-20",
@@ -284,7 +284,7 @@ const randomCompany = (random: () => number): Company => ({
   yearEnd: 1 + Math.floor(random() * 12),
 });
 
-test("a calendar of its own gives the same days for 200 companies", () => {
+test("200 random companies have the same days as an independent calculation", () => {
   let rounds = 0;
   eachOfMany(
     randomCompany,
@@ -299,7 +299,7 @@ test("a calendar of its own gives the same days for 200 companies", () => {
   expect(rounds).toBe(200);
 });
 
-test("every duty stands once, by date, and the texts show every figure that was read", () => {
+test("every duty is listed once by date, and its text shows every figure used", () => {
   eachOfMany(randomCompany, (each, random) => {
     const today = randomDay(random);
     const { read, seen } = watched(rules);

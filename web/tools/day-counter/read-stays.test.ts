@@ -16,7 +16,7 @@ function problemsIn(...rows: string[]) {
   return "problems" in read ? read.problems : undefined;
 }
 
-test("rows make stays, and empty ones count for nothing", () => {
+test("rows of the form become stays, and empty rows are ignored", () => {
   const entries = entriesOf("2027-03-01 2027-03-10", "", "2027-01-01 2027-01-01", "");
   expect(readStays(entries, days)).toMatchObject({
     stays: [
@@ -26,7 +26,7 @@ test("rows make stays, and empty ones count for nothing", () => {
   });
 });
 
-test("a stay that has begun lasts until today while it has no departure", () => {
+test("a stay without a departure lasts until today", () => {
   const { stays } = readStays(entriesOf("2026-11-01 "), days);
   expect(stays).toMatchObject([{ arrival: dayOf("2026-11-01"), departure: dayOf(days.today) }]);
 });
@@ -43,7 +43,7 @@ test.each([
   ["an end before the beginning", "2027-01-02 2027-01-01", { "departure-2": "endsBefore" }],
   ["a leap day", "2024-02-29 2024-02-29", undefined],
   ["the last day", `${LATEST} ${LATEST}`, undefined],
-])("%s gets its sentence at its field, if any", (_, row, problem) => {
+])("%s gets its error message at the field", (_, row, problem) => {
   expect(problemsIn("2026-01-01 2026-02-01", row)).toEqual(problem);
 });
 
@@ -58,11 +58,11 @@ test.each([
   ["the same twice", [early, early], { "arrival-2": "overlaps" }],
   ["one day to leave and come back on", [early, "2027-02-10 2027-03-01"], undefined],
   ["a day alone before", ["2027-02-10 2027-02-10", "2027-02-10 2027-03-01"], undefined],
-])("stays that overlap are named: %s", (_, rows, problems) => {
+])("overlapping stays are reported: %s", (_, rows, problems) => {
   expect(problemsIn(...rows)).toEqual(problems);
 });
 
-test("no stay, and more than fit, get their sentence", () => {
+test("no stay at all, and too many stays, are reported", () => {
   expect(readStays({}, days)).toEqual({ problems: { "arrival-1": "noStay" } });
   expect(problemsIn("", "", "")).toEqual({ "arrival-1": "noStay" });
   const rows = Array.from({ length: 5_000 }, () => "2027-01-01 2027-01-01");

@@ -102,7 +102,7 @@ test.each([
 const namesOf = (move: Move) =>
   [...plan(move).tasks, ...plan(move).papers].map(({ name }): string => name);
 
-test("a household has the steps and papers of what comes along, and no others", () => {
+test("a household's plan has exactly the steps and papers it needs", () => {
   const ofCompany = ["owners", "establishmentCard", "taxRegistration", "companyBank"];
   const ofSchool = ["schools", "schoolReports", "schoolBegins"];
   const ofOthers = ["removal", "petsHome", "carHome", "family", "visaFree", "driving"];
@@ -124,13 +124,13 @@ test("a household has the steps and papers of what comes along, and no others", 
   expect(counts).toMatchObject({ passports: 5, births: 3, marriage: 1, schoolReports: 2 });
 });
 
-test("diplomas are for work visas and green visas alone", () => {
+test("only work and green visas ask for diplomas", () => {
   const all = ["none", "remote", "work", "green", "freeZone", "mainland"] as const;
   const asked = all.filter((company) => namesOf({ ...household, company }).includes("diplomas"));
   expect(asked).toEqual(["work", "green"]);
 });
 
-test("a family from elsewhere asks for its visit visa, one from the eight countries needs none", () => {
+test("a family from outside the eight countries is told to ask about a visit visa", () => {
   const elsewhere = namesOf({ ...household, country: "" });
   expect(elsewhere).toContain("visitVisa");
   expect(elsewhere).not.toContain("visaFree");
@@ -154,7 +154,7 @@ test.each([
   },
 );
 
-test("what may end after the landing does not hold it, however long it takes", () => {
+test("steps that may end after the arrival do not delay it", () => {
   const slow = ["removal", "carHome", "leaving", "taxPapers", "carPapers", "drivingLicences"];
   const late: PlanRules = {
     ...rules,
@@ -236,7 +236,7 @@ const make = (random: () => number) => {
 
 const ofOneDay = ["presence", "presenceWithTies", "visaFree"];
 
-test("nothing begins before what it needs is done, before today, or on another day than a Monday", () => {
+test("every step of a plan begins on a Monday, not before today or before the steps it needs", () => {
   const check = ({ today, move, ruled }: ReturnType<typeof make>) => {
     const made = makePlan(move, ruled, today);
     const { landing, tasks, papers: own } = made;

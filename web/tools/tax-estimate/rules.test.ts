@@ -84,14 +84,14 @@ test.each([
 );
 
 /** EUR 600,000 and 350,000 at 4.3192, less 375,000, of which 9 per cent. */
-test("the relief spares what is due without it", () => {
+test("the relief saves exactly the tax that is due without it", () => {
   const { mainland, notes } = estimate({ revenue: 2_591_520, profit: 1_511_733 });
   expect(mainland.tax).toBe(0);
   expect(mainland.spared).toBeCloseTo(102_306, -1);
   expect(notes).toEqual(["reliefForfeits"]);
 });
 
-test("profit within the band has no use for the relief", () => {
+test("a profit below the threshold gets no relief", () => {
   const { mainland, notes } = estimate({ revenue: mn, profit: rules.band });
   expect(mainland).toMatchObject({ tax: 0, spared: 0 });
   expect(notes).toEqual([]);
@@ -112,7 +112,7 @@ test.each([
   ["far above it", { revenue: 9 * mn, profit: mn }, ["aboveBand"]],
   ["within the band", { revenue: 9 * mn, profit: rules.band }, []],
   ["grown small", { revenue: mn, earlierRevenue: 9 * mn, profit: mn }, ["aboveBand"]],
-])("a bill has the lines that matter to a company %s", (_, parts, lines) => {
+])("the tax bill of a company %s has only the lines that matter to it", (_, parts, lines) => {
   const names = estimate(parts).mainland.lines.map(({ name }) => name);
   expect(names).toEqual(["withinBand", ...lines]);
 });
@@ -196,22 +196,22 @@ test.each([
   ["headquarters", "companies", "ownGroup"],
   ["funds", "consumers", "listed"],
   ["holding", "consumers", "listed"],
-] as const)("of %s sold to %s we say: %s", (activity, buyers, reason) => {
+] as const)("income from %s sold to %s is judged as: %s", (activity, buyers, reason) => {
   expect(qualification(activity, buyers)).toBe(reason);
 });
 
 /** Ministerial Decision 229/2025: natural persons are excluded, but for funds, wealth, ships and aircraft. */
-test("nothing that private people buy qualifies but managed funds; a holding company sells nothing", () => {
+test("of sales to private people only managed funds qualify, and a holding company sells nothing", () => {
   const qualifying = activities.filter((each) => isQualifying(qualification(each, "consumers")));
   expect(qualifying).toEqual(["holding", "funds"]);
 });
 
-test("what companies in free zones buy for themselves qualifies, whatever it is", () => {
+test("every sale to a free-zone company for its own use qualifies", () => {
   const failing = activities.filter((each) => !isQualifying(qualification(each, "freeZone")));
   expect(failing).toEqual([]);
 });
 
-test("each case of who buys has a sentence", () => {
+test("every kind of buyer has an explanation", () => {
   for (const activity of activities) {
     for (const buyers of customers) {
       expect(sentences.get(qualification(activity, buyers))).toMatch(/^[A-Z].+\.$/);

@@ -42,7 +42,7 @@ const namesOf = (parts: Partial<VisaCase>, state: Verdict["state"]) =>
 const verdictOf = (parts: Partial<VisaCase>, route: VisaRoute) =>
   judge(parts).find((each) => each.route === route);
 
-test("to whom nothing applies no route is open, and what can be done alone is nearest", () => {
+test("somebody to whom nothing applies has no open route, and the nearest is one that needs nobody else", () => {
   expect(judge({}).map(({ state, reason }) => `${state}: ${reason}`)).toEqual([
     "notNeeded: familyAlone",
     "closed: ownerClosed",
@@ -160,12 +160,12 @@ test.each([
   ],
   ["has no card to bring children with", { companions: "close" }, "closed: familyClosed"],
   ["is brought", { livelihood: "relative", companions: "close" }, "open: familyByRelative"],
-] as const)("who %s reads why", (_, parts, expected) => {
+] as const)("a visitor who %s reads why", (_, parts, expected) => {
   const { state, reason } = verdictOf(parts, "family") ?? {};
   expect(`${state}: ${reason}`).toBe(expected);
 });
 
-test("of a retired person the nearest of income, savings and property is missing", () => {
+test("a retired person is told which of income, savings and property is closest to the limit", () => {
   const retired = { age: 60, income: 6_000, savings: 900_000, property: 100_000 };
   const missing = (parts: Partial<VisaCase>) => verdictOf({ ...retired, ...parts }, "retirement");
   expect(missing({})?.missing).toMatchObject({ of: "savings", amount: 100_000, isDisputed: false });
@@ -195,7 +195,7 @@ function randomCase(random: () => number): VisaCase {
   };
 }
 
-test("every route stands once, and says why with every figure read for it", () => {
+test("every visa route is listed once, with every figure used for it", () => {
   eachOfMany(randomCase, (each) => {
     const { read, seen } = watched(rules);
     const verdicts = judgeRoutes(each, seen);
@@ -209,7 +209,7 @@ test("every route stands once, and says why with every figure read for it", () =
   });
 });
 
-test("whoever gets what is missing has a route that is no longer closed", () => {
+test("a visitor who gets what a route misses is no longer refused it", () => {
   eachOfMany(randomCase, (each) => {
     for (const { route, missing } of judgeRoutes(each, rules)) {
       if (!missing) continue;
@@ -222,7 +222,7 @@ test("whoever gets what is missing has a route that is no longer closed", () => 
   });
 });
 
-test("closed routes follow each other by the part of their threshold that is missing", () => {
+test("closed routes are sorted by how much of their threshold is missing", () => {
   eachOfMany(randomCase, (each) => {
     const closed = judgeRoutes(each, rules).filter(({ state }) => state === "closed");
     const shares = closed.map(({ missing }) => missing?.share ?? 1);

@@ -42,7 +42,7 @@ function found(zones: readonly FinderZone[], wishes: Wishes) {
   return { stating: ids(stating), asking: ids(asking), ruledOut: ids(ruledOut) };
 }
 
-test("zones that state all come first, then those with the fewest questions; only a source rules out", () => {
+test("zones that meet every need come first, then those with the fewest open questions", () => {
   const zones = [
     zone("silent"),
     zone("states-one", { yes: ["trading"] }),
@@ -57,7 +57,7 @@ test("zones that state all come first, then those with the fewest questions; onl
   });
 });
 
-test("one no rules out, however much else is stated, and each question says how it went", () => {
+test("a single sourced “no” rules a zone out, and each need shows its result", () => {
   const { ruledOut } = findZones([zone("a", { yes: ["media"], no: ["designated"] })], {
     ...{ activity: "media", designated: "yes", visas: "2", emirate: "dubai" },
   });
@@ -66,7 +66,7 @@ test("one no rules out, however much else is stated, and each question says how 
   ]);
 });
 
-test("a zone lies in each emirate in which it licenses", () => {
+test("a zone is found in every emirate in which it licenses", () => {
   const zones = [zone("ifza", {}, ["fujairah", "dubai"]), zone("dmcc")];
   expect(found(zones, { emirate: "fujairah" })).toMatchObject({
     stating: ["ifza"],
@@ -140,7 +140,7 @@ const choices: Wishes[] = [
 ];
 const pairs = choices.flatMap((one) => choices.map((other) => ({ ...one, ...other })));
 
-test("a wish for less never removes a zone, whatever else is chosen", () => {
+test("needing less never removes a zone", () => {
   for (const wishes of pairs) {
     for (const wish of less) {
       const [name = ""] = Object.keys(wish);
@@ -155,7 +155,7 @@ test("a wish for less never removes a zone, whatever else is chosen", () => {
   }
 });
 
-test("what is not stated never rules out: a zone is ruled out only by a no to a need, or by its emirate", () => {
+test("a zone is ruled out only by a sourced “no” or by its emirate, never by a missing fact", () => {
   for (const wishes of pairs) {
     const { stating, asking, ruledOut } = findZones(manyZones, wishes);
     expect(stating.length + asking.length + ruledOut.length).toBe(manyZones.length);
@@ -173,7 +173,7 @@ test("what is not stated never rules out: a zone is ruled out only by a no to a 
   }
 });
 
-test("a zone of which sources confirm everything states all, whatever is needed in its emirate", () => {
+test("a zone with every fact confirmed meets every need in its emirate", () => {
   const all = zone("knows-all", { yes: facts, visas: 7 });
   for (const wishes of pairs) {
     const isElsewhere = wishes.emirate === "sharjah";

@@ -26,7 +26,7 @@ function field(html: string, name: string): string {
   return new RegExp(`<(?:input|select|textarea)[^>]* name="${name}"[^>]*>`).exec(html)?.[0] ?? "";
 }
 
-test("every field and the consent are required, and marked so", () => {
+test("every field of the form and the consent are marked as required", () => {
   for (const name of fieldNames) expect(field(consultation, name)).toMatch(/ required=""/);
   expect(consultation.match(/>\*</g)).toHaveLength(fieldNames.length);
   expect(field(consultation, "consent")).not.toMatch(/ checked/);
@@ -38,7 +38,7 @@ test("the introduction says how many fields there are", () => {
   expect(intro.toLowerCase()).toContain(`${inWords(textFieldNames.length)} fields`);
 });
 
-test("browsers can fill in what the list says, and the contact methods are those of the specification", () => {
+test("browsers can fill in the form's fields, and the contact methods are the specified ones", () => {
   for (const name of textFieldNames) {
     const [, purpose] = / autoComplete="([^"]*)"/.exec(field(consultation, name)) ?? [];
     expect(purpose, name).toBe(consultationField(name).autoComplete);
@@ -50,7 +50,10 @@ test("browsers can fill in what the list says, and the contact methods are those
 test.each([
   ["consultation form", consultation],
   ["sign-up", capture],
-])("the honeypot of the %s is for nobody, whether by eye, by key or by memory", (_name, html) => {
-  expect(field(html, "website")).toMatch(/ tabindex="-1" autoComplete="off"/i);
-  expect(html).toMatch(/<div aria-hidden="true"[^>]*><label>Website<input/);
-});
+])(
+  "the honeypot of the %s is hidden from view, keyboard, autofill and screen readers",
+  (_name, html) => {
+    expect(field(html, "website")).toMatch(/ tabindex="-1" autoComplete="off"/i);
+    expect(html).toMatch(/<div aria-hidden="true"[^>]*><label>Website<input/);
+  },
+);

@@ -94,7 +94,7 @@ const readers = {
 const read = (kind: keyof typeof readers, change: Record<string, string> = {}) =>
   readers[kind].read({ ...readers[kind].entries, ...change });
 
-test("what was answered makes a case, amounts in dirhams; what may be left out has its place", () => {
+test("a tool reads entries, converts amounts to dirhams, and accepts optional fields left empty", () => {
   expect(read("tax-estimate")).toMatchObject({
     company: {
       revenue: 3_672_500,
@@ -169,7 +169,7 @@ test.each([
   },
 );
 
-test("a holding company's profit comes from shares, unless it is said what does not", () => {
+test("a holding company's profit counts as income from shares unless the visitor says otherwise", () => {
   const holding = (otherProfit: string, share = "") =>
     read("tax-estimate", { activity: "holding", customers: "consumers", otherProfit, share });
   expect(holding("")).toMatchObject({
@@ -189,7 +189,7 @@ test("a holding company's profit comes from shares, unless it is said what does 
   });
 });
 
-test("addresses from before customers were asked for open, but one option that had two meanings", () => {
+test("results shared before the question about customers existed still open, except an ambiguous one", () => {
   const problems = { customers: "notChoice" };
   for (const activity of ["services", "making", "holding"]) {
     expect(read("tax-estimate", { activity, share: "" })).not.toHaveProperty("problems");
@@ -197,7 +197,7 @@ test("addresses from before customers were asked for open, but one option that h
   expect(read("tax-estimate", { activity: "logistics", share: "" })).toMatchObject({ problems });
 });
 
-test("an address that was shared before the activity was asked for opens the same result", () => {
+test("a result shared before the question about the activity existed still opens", () => {
   const { activity: _, ...earlier } = readers["tax-estimate"].entries;
   expect(readTaxCase(taxTool, earlier)).toEqual(read("tax-estimate"));
 });
@@ -214,7 +214,7 @@ test.each([
     { pupils: 1, hasGoods: false },
   ],
   [{ adults: "1", goods: "yes" }, { hasGoods: true }],
-])("of an address of %o, which may not say all, the plan takes %o", (change, taken) => {
+])("the move plan reads from an address of %o the entries %o", (change, taken) => {
   expect(read("move-plan", change)).toMatchObject({ move: taken });
 });
 
@@ -226,7 +226,7 @@ test.each([
   [["desember 2026", "des. 2026", "joulukuu 2026", "december 2026"], "2026-12-01"],
   [["2026-11"], "2026-11-01"],
   [["2029-11"], "2029-11-01"],
-])("the months %j are %s", (all, month) => {
+])("the months entered as %j are %s", (all, month) => {
   for (const each of all) {
     expect(read("move-plan", { month: ` ${each} ` }), each).toMatchObject({ move: { month } });
   }
@@ -274,13 +274,13 @@ test.each([
   ["company-duties", "customers", ["everybody"], "notChoice"],
   ["company-duties", "visas", ["3"], "notChoice"],
   ["company-duties", "periodEnd", ["", "0", "13", "06", "June"], "notChoice"],
-] as const)("%s refuses of %s %j: %s", (kind, name, wrong, problem) => {
+] as const)("the tool %s refuses in %s the entry %j: %s", (kind, name, wrong, problem) => {
   for (const answer of wrong) {
     expect(read(kind, { [name]: answer }), answer).toHaveProperty("problems", { [name]: problem });
   }
 });
 
-test("each wrong answer is named, all at once", () => {
+test("all wrong entries of a tool are reported at once", () => {
   const problems = { revenue: "notAmount", profit: "notAmount" };
   expect(readTaxCase(taxTool, { profit: "none" })).toEqual({
     problems: { ...problems, activity: "notChoice", periodEnd: "notDay" },

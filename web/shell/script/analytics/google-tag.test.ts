@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { cookieDomains, googleCookieNames, withoutToolQuery } from "./google-tag.ts";
 
-test("Google's cookies and no others are taken away, from the host up to its last label", () => {
+test("declining removes only Google's cookies, on every parent domain", () => {
   const cookies = "_ga=1; session=1; _ga_AB12=1; _gcl_au=1.1; _gali=x; consent=_ga; _gid=3";
   expect(googleCookieNames(cookies)).toEqual(["_ga", "_ga_AB12", "_gcl_au", "_gid"]);
   const domains = ["www.example.co.uk", "example.co.uk", "co.uk", "uk"];
@@ -14,6 +14,6 @@ test.each([
   ["https://site/contact#tool=Revenue%3A%205000", "https://site/contact"],
   ["https://site/about?utm_source=mail#team", "https://site/about?utm_source=mail#team"],
   ["", ""],
-])("of %s analytics hears %s", (url, heard) => {
+])("at the address %s analytics gets %s", (url, heard) => {
   expect(withoutToolQuery(url)).toBe(heard);
 });
