@@ -238,6 +238,22 @@ export function messages(description: string, fields: ReturnType<typeof required
   });
 }
 
+/** The message for a visitor whose request has been sent. @param what such as "request" */
+export const sentMessages = (what: string) => [
+  requiredString({
+    name: "successTitle",
+    title: "Sent: title",
+    description: `Shown when the ${what} was sent.`,
+    max: 200,
+  }),
+  requiredString({
+    name: "successText",
+    title: "Sent: text",
+    description: "Follows that title.",
+    max: 200,
+  }),
+];
+
 /**
  * The message for a visitor who has reached the rate limit. @param limit such as "5 attempts in 30
  * minutes"

@@ -13,6 +13,7 @@ import {
   requiredRichText,
   requiredString,
   requiredText,
+  sentMessages,
   stringList,
   titled,
 } from "../fields/text.ts";
@@ -218,18 +219,7 @@ const consultationForm = fieldsTogether({
     }),
     messages("What the visitor reads after sending the form.", [
       ...rateLimitMessages("5 attempts in 30 minutes"),
-      requiredString({
-        name: "successTitle",
-        title: "Sent: title",
-        description: "Shown when the request was sent.",
-        max: 200,
-      }),
-      requiredString({
-        name: "successText",
-        title: "Sent: text",
-        description: "Follows that title.",
-        max: 200,
-      }),
+      ...sentMessages("request"),
       requiredString({
         name: "failureTitle",
         title: "Not sent: title",

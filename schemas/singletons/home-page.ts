@@ -19,6 +19,7 @@ import {
   rateLimitMessages,
   requiredLine,
   requiredString,
+  sentMessages,
 } from "../fields/text.ts";
 import { toolAhead } from "../tools/tool-field.ts";
 
@@ -336,18 +337,7 @@ const emailCapture = fieldsTogether({
         description: "Follows that title.",
         max: 200,
       }),
-      requiredString({
-        name: "successTitle",
-        title: "Sent: title",
-        description: "Shown when the address was sent.",
-        max: 200,
-      }),
-      requiredString({
-        name: "successText",
-        title: "Sent: text",
-        description: "Follows that title.",
-        max: 200,
-      }),
+      ...sentMessages("address"),
     ]),
   ],
 });

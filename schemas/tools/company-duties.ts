@@ -1,25 +1,19 @@
 import { CalendarIcon } from "@sanity/icons/Calendar";
-import { defineArrayMember, defineField, defineType } from "@sanity/types";
-import { group, inGroups } from "../fields/field.ts";
+import { defineArrayMember, defineField } from "@sanity/types";
+import { group } from "../fields/field.ts";
 import { requiredChoice, requiredString, titled } from "../fields/text.ts";
 import { eachOnce, type RuleFigures, rowsShow } from "../rules/tool.ts";
 import {
-  examples,
   examplesHeading,
   fixed,
   leavesOut,
   optionalToolText,
-  options,
   question,
-  questions,
-  resultTexts,
   submit,
-  toolFigures,
-  toolHead,
   toolLabel,
-  toolMessages,
   toolText,
 } from "./parts.ts";
+import { toolDocument } from "./tool-document.ts";
 
 /**
  * The values that the rules read: times in days, months or years, amounts in dirhams, and the days
@@ -209,89 +203,79 @@ const rows = defineField({
 
 export const companyDuties = {
   figures,
-  document: defineType({
+  document: toolDocument({
     name: "companyDuties",
     title: "Duties after the licence",
     description: "Every duty of a new company, with its day and what missing it costs.",
-    type: "document",
     icon: CalendarIcon,
-    ...inGroups(
-      group("introduction", "Introduction", toolHead),
-      group("questions", "Questions", [
-        questions(asked),
-        options({
-          company: "Company",
-          customers: "Customers",
-          visas: "Visas",
-          periodEnd: "End of the financial year",
-        }),
-      ]),
-      group("figures", "Figures", [toolFigures(figures)]),
-      group("duties", "Duties", [rows]),
-      group("result", "Result", [
-        resultTexts([
-          submit,
-          examplesHeading,
-          toolText({
-            name: "next",
-            title: "What now",
-            description: "Stands at the head of the result, above the link to the contact form.",
-            max: 200,
-          }),
-          toolLabel({
-            name: "calendar",
-            title: "Calendar",
-            description: "The words of the link to the file for a calendar.",
-          }),
-          toolLabel({
-            name: "open",
-            title: "Ahead",
-            description: "Above the duties whose day is still to come.",
-          }),
-          toolLabel({
-            name: "closed",
-            title: "Past",
-            description: "Above the duties whose day is over.",
-          }),
-          toolLabel({
-            name: "further",
-            title: "Without a day",
-            description: "Above the duties that no date begins.",
-          }),
-          toolLabel({
-            name: "notNeeded",
-            title: "Not needed",
-            description: "Above the duties that this company does not have.",
-          }),
-          toolLabel({
-            name: "missed",
-            title: "If missed",
-            description: "Stands before the penalty of a duty.",
-          }),
-          toolText({
-            name: "exceptions",
-            title: "How days are counted",
-            description: "Said under the duties: weekends, holidays, and days that we estimate.",
-          }),
-          leavesOut,
-        ]),
-      ]),
-      group("messages", "Messages", [
-        toolMessages([
-          toolText({
-            name: "tooEarly",
-            title: "Too early",
-            description: "Said under a day before today's rules.",
-            shows: ["registrationSince"],
-          }),
-          toolText({
-            name: "tooLate",
-            title: "Too late",
-            description: "Said under a day that is too far ahead.",
-          }),
-        ]),
-      ]),
-      group("examples", "Examples", [examples("company-duties", asked)]),
-    ),
+    figures,
+    asked,
+    options: {
+      company: "Company",
+      customers: "Customers",
+      visas: "Visas",
+      periodEnd: "End of the financial year",
+    },
+    tabs: [group("duties", "Duties", [rows])],
+    texts: [
+      submit,
+      examplesHeading,
+      toolText({
+        name: "next",
+        title: "What now",
+        description: "Stands at the head of the result, above the link to the contact form.",
+        max: 200,
+      }),
+      toolLabel({
+        name: "calendar",
+        title: "Calendar",
+        description: "The words of the link to the file for a calendar.",
+      }),
+      toolLabel({
+        name: "open",
+        title: "Ahead",
+        description: "Above the duties whose day is still to come.",
+      }),
+      toolLabel({
+        name: "closed",
+        title: "Past",
+        description: "Above the duties whose day is over.",
+      }),
+      toolLabel({
+        name: "further",
+        title: "Without a day",
+        description: "Above the duties that no date begins.",
+      }),
+      toolLabel({
+        name: "notNeeded",
+        title: "Not needed",
+        description: "Above the duties that this company does not have.",
+      }),
+      toolLabel({
+        name: "missed",
+        title: "If missed",
+        description: "Stands before the penalty of a duty.",
+      }),
+      toolText({
+        name: "exceptions",
+        title: "How days are counted",
+        description: "Said under the duties: weekends, holidays, and days that we estimate.",
+      }),
+      leavesOut,
+    ],
+    messages: [
+      toolText({
+        name: "tooEarly",
+        title: "Too early",
+        description: "Said under a day before today's rules.",
+        shows: ["registrationSince"],
+      }),
+      toolText({
+        name: "tooLate",
+        title: "Too late",
+        description: "Said under a day that is too far ahead.",
+      }),
+    ],
+    examples: "company-duties",
   }),
 };

@@ -1,23 +1,16 @@
 import { RocketIcon } from "@sanity/icons/Rocket";
-import { defineType } from "@sanity/types";
-import { group, inGroups } from "../fields/field.ts";
+import { group } from "../fields/field.ts";
 import type { RuleFigures } from "../rules/tool.ts";
 import {
-  examples,
   examplesHeading,
   leavesOut,
-  options,
   question,
-  questions,
-  resultTexts,
   submit,
-  toolFigures,
-  toolHead,
   toolLabel,
-  toolMessages,
   toolText,
   toolTimes,
 } from "./parts.ts";
+import { toolDocument } from "./tool-document.ts";
 
 /**
  * The days of presence for tax residency, and the days without a visa. Planning times are experience and not law, so they are
@@ -60,19 +53,15 @@ const asked = [
 
 export const movePlan = {
   figures,
-  document: defineType({
+  document: toolDocument({
     name: "movePlan",
     title: "Plan of the move",
     description: "A plan of a visitor's own move, with dates, papers and a file for the calendar.",
-    type: "document",
     icon: RocketIcon,
-    ...inGroups(
-      group("introduction", "Introduction", toolHead),
-      group("questions", "Questions", [
-        questions(asked),
-        options({ company: "Visa", goods: "Furniture", pets: "Pets", car: "Car" }),
-      ]),
-      group("figures", "Figures", [toolFigures(figures)]),
+    figures,
+    asked,
+    options: { company: "Visa", goods: "Furniture", pets: "Pets", car: "Car" },
+    tabs: [
       group("times", "Steps and papers", [
         toolTimes(
           {
@@ -114,91 +103,87 @@ export const movePlan = {
           { visaFree: { detail: ["visaFreeDays"] } },
         ),
       ]),
-      group("result", "Result", [
-        resultTexts([
-          submit,
-          examplesHeading,
-          toolLabel({
-            name: "landing",
-            title: "Landing",
-            description: "Stands beside the headline, and names the step of the landing.",
-          }),
-          toolLabel({
-            name: "weekOf",
-            title: "Week of",
-            description: "Stands before the Monday of a week.",
-          }),
-          toolText({
-            name: "tooSoon",
-            title: "Too soon",
-            description: "Stands before the first landing that leaves time for all.",
-          }),
-          toolLabel({
-            name: "planFor",
-            title: "Plan for",
-            description: "Stands before the weeks of a step.",
-          }),
-          toolLabel({
-            name: "papers",
-            title: "Papers",
-            description: "Stands above the papers of a step.",
-          }),
-          toolLabel({
-            name: "elsewhere",
-            title: "Another country",
-            description: "The first choice among the countries.",
-          }),
-          toolLabel({
-            name: "calendar",
-            title: "Calendar",
-            description: "The words of the link to the file for a calendar.",
-          }),
-          toolText({
-            name: "arrival",
-            title: "At the landing",
-            description: "Follows the words of the landing in the plan.",
-          }),
-          toolText({
-            name: "presenceWithTies",
-            title: "Presence with ties",
-            description: "The day from which presence is enough for who has ties there.",
-            shows: ["residencyDaysWithTies"],
-          }),
-          toolText({
-            name: "presence",
-            title: "Presence",
-            description: "The day from which presence is enough in any case.",
-            shows: ["residencyDays"],
-          }),
-          leavesOut,
-        ]),
-      ]),
-      group("messages", "Messages", [
-        toolMessages([
-          toolText({ name: "notMonth", title: "No month", description: "Said under the month." }),
-          toolText({
-            name: "pastMonth",
-            title: "Past month",
-            description: "Said under a month that is over.",
-          }),
-          toolText({
-            name: "farMonth",
-            title: "Far month",
-            description: "Said under a month that is too far ahead.",
-          }),
-          toolText({
-            name: "notAdults",
-            title: "No number of adults",
-            description: "Said under the adults.",
-          }),
-          toolText({
-            name: "notChildren",
-            title: "No number of children",
-            description: "Said under the children.",
-          }),
-        ]),
-      ]),
-      group("examples", "Examples", [examples("move-plan", asked)]),
-    ),
+    ],
+    texts: [
+      submit,
+      examplesHeading,
+      toolLabel({
+        name: "landing",
+        title: "Landing",
+        description: "Stands beside the headline, and names the step of the landing.",
+      }),
+      toolLabel({
+        name: "weekOf",
+        title: "Week of",
+        description: "Stands before the Monday of a week.",
+      }),
+      toolText({
+        name: "tooSoon",
+        title: "Too soon",
+        description: "Stands before the first landing that leaves time for all.",
+      }),
+      toolLabel({
+        name: "planFor",
+        title: "Plan for",
+        description: "Stands before the weeks of a step.",
+      }),
+      toolLabel({
+        name: "papers",
+        title: "Papers",
+        description: "Stands above the papers of a step.",
+      }),
+      toolLabel({
+        name: "elsewhere",
+        title: "Another country",
+        description: "The first choice among the countries.",
+      }),
+      toolLabel({
+        name: "calendar",
+        title: "Calendar",
+        description: "The words of the link to the file for a calendar.",
+      }),
+      toolText({
+        name: "arrival",
+        title: "At the landing",
+        description: "Follows the words of the landing in the plan.",
+      }),
+      toolText({
+        name: "presenceWithTies",
+        title: "Presence with ties",
+        description: "The day from which presence is enough for who has ties there.",
+        shows: ["residencyDaysWithTies"],
+      }),
+      toolText({
+        name: "presence",
+        title: "Presence",
+        description: "The day from which presence is enough in any case.",
+        shows: ["residencyDays"],
+      }),
+      leavesOut,
+    ],
+    messages: [
+      toolText({ name: "notMonth", title: "No month", description: "Said under the month." }),
+      toolText({
+        name: "pastMonth",
+        title: "Past month",
+        description: "Said under a month that is over.",
+      }),
+      toolText({
+        name: "farMonth",
+        title: "Far month",
+        description: "Said under a month that is too far ahead.",
+      }),
+      toolText({
+        name: "notAdults",
+        title: "No number of adults",
+        description: "Said under the adults.",
+      }),
+      toolText({
+        name: "notChildren",
+        title: "No number of children",
+        description: "Said under the children.",
+      }),
+    ],
+    examples: "move-plan",
   }),
 };

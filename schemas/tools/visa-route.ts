@@ -1,25 +1,19 @@
 import { UserIcon } from "@sanity/icons/User";
-import { defineArrayMember, defineField, defineType } from "@sanity/types";
-import { group, inGroups } from "../fields/field.ts";
+import { defineArrayMember, defineField } from "@sanity/types";
+import { group } from "../fields/field.ts";
 import { requiredChoice, requiredString, titled } from "../fields/text.ts";
 import { eachOnce, type RuleFigures } from "../rules/tool.ts";
 import {
-  examples,
   examplesHeading,
   fixed,
   leavesOut,
-  options,
   question,
-  questions,
-  resultTexts,
   submit,
   toolCases,
-  toolFigures,
-  toolHead,
   toolLabel,
-  toolMessages,
   toolText,
 } from "./parts.ts";
+import { toolDocument } from "./tool-document.ts";
 
 /** The values that the rules read: amounts, years of age, days abroad in a row. */
 const figures = {
@@ -206,93 +200,82 @@ const cases = {
 export const visaRoute = {
   figures,
   cases,
-  document: defineType({
+  document: toolDocument({
     name: "visaRoute",
     title: "Visa route",
     description: "Which routes to a residence card are open to a visitor.",
-    type: "document",
     icon: UserIcon,
-    ...inGroups(
-      group("introduction", "Introduction", toolHead),
-      group("questions", "Questions", [
-        questions(asked),
-        options({
-          livelihood: "Livelihood",
-          companions: "Companions",
-          currency: "Currency",
-          owners: "Owners",
-        }),
-      ]),
-      group("figures", "Figures", [toolFigures(figures)]),
-      group("routes", "Routes", [routeList, toolCases(cases)]),
-      group("result", "Result", [
-        resultTexts([
-          submit,
-          examplesHeading,
-          toolLabel({ name: "open", title: "Open", description: "Before the open routes." }),
-          toolLabel({
-            name: "unconfirmed",
-            title: "To be confirmed",
-            description: "Before the routes that are open by one of several readings.",
-          }),
-          toolText({
-            name: "noneOpen",
-            title: "None open",
-            description: "Follows the name of the nearest route, where no route is open.",
-          }),
-          toolLabel({ name: "closed", title: "Closed", description: "Above the closed routes." }),
-          toolLabel({
-            name: "notNeeded",
-            title: "Not needed",
-            description: "Above the routes that nobody needs for this.",
-          }),
-          toolLabel({ name: "term", title: "How long", description: "Names that row." }),
-          toolLabel({ name: "sponsor", title: "Sponsor", description: "Names that row." }),
-          toolLabel({ name: "ends", title: "What ends it", description: "Names that row." }),
-          toolLabel({ name: "papers", title: "Papers", description: "Names that row." }),
-          toolLabel({
-            name: "dubaiAlone",
-            title: "Dubai alone",
-            description:
-              "Follows the name of the retirement visa, where it is open in Dubai alone.",
-          }),
-          toolText({
-            name: "absenceSafe",
-            title: "Absence: short enough",
-            description: "Follows what ends a card, where the months abroad do not end it.",
-            shows: ["absenceLimit"],
-          }),
-          toolText({
-            name: "absenceRisk",
-            title: "Absence: too long",
-            description: "Follows what ends a card, where they could.",
-            shows: ["absenceLimit"],
-          }),
-          toolText({
-            name: "absenceExempt",
-            title: "Absence: exempt",
-            description: "Follows what ends the golden visa, which no absence ends.",
-            shows: ["absenceLimit"],
-          }),
-          toolText({
-            name: "exceptions",
-            title: "Exceptions",
-            description: "Said under the routes where an absence could end one of them.",
-          }),
-          leavesOut,
-        ]),
-      ]),
-      group("messages", "Messages", [
-        toolMessages([
-          toolText({ name: "notAge", title: "No age", description: "Said under the age." }),
-          toolText({
-            name: "notMonths",
-            title: "No months",
-            description: "Said under the months abroad.",
-          }),
-        ]),
-      ]),
-      group("examples", "Examples", [examples("visa-route", asked)]),
-    ),
+    figures,
+    asked,
+    options: {
+      livelihood: "Livelihood",
+      companions: "Companions",
+      currency: "Currency",
+      owners: "Owners",
+    },
+    tabs: [group("routes", "Routes", [routeList, toolCases(cases)])],
+    texts: [
+      submit,
+      examplesHeading,
+      toolLabel({ name: "open", title: "Open", description: "Before the open routes." }),
+      toolLabel({
+        name: "unconfirmed",
+        title: "To be confirmed",
+        description: "Before the routes that are open by one of several readings.",
+      }),
+      toolText({
+        name: "noneOpen",
+        title: "None open",
+        description: "Follows the name of the nearest route, where no route is open.",
+      }),
+      toolLabel({ name: "closed", title: "Closed", description: "Above the closed routes." }),
+      toolLabel({
+        name: "notNeeded",
+        title: "Not needed",
+        description: "Above the routes that nobody needs for this.",
+      }),
+      toolLabel({ name: "term", title: "How long", description: "Names that row." }),
+      toolLabel({ name: "sponsor", title: "Sponsor", description: "Names that row." }),
+      toolLabel({ name: "ends", title: "What ends it", description: "Names that row." }),
+      toolLabel({ name: "papers", title: "Papers", description: "Names that row." }),
+      toolLabel({
+        name: "dubaiAlone",
+        title: "Dubai alone",
+        description: "Follows the name of the retirement visa, where it is open in Dubai alone.",
+      }),
+      toolText({
+        name: "absenceSafe",
+        title: "Absence: short enough",
+        description: "Follows what ends a card, where the months abroad do not end it.",
+        shows: ["absenceLimit"],
+      }),
+      toolText({
+        name: "absenceRisk",
+        title: "Absence: too long",
+        description: "Follows what ends a card, where they could.",
+        shows: ["absenceLimit"],
+      }),
+      toolText({
+        name: "absenceExempt",
+        title: "Absence: exempt",
+        description: "Follows what ends the golden visa, which no absence ends.",
+        shows: ["absenceLimit"],
+      }),
+      toolText({
+        name: "exceptions",
+        title: "Exceptions",
+        description: "Said under the routes where an absence could end one of them.",
+      }),
+      leavesOut,
+    ],
+    messages: [
+      toolText({ name: "notAge", title: "No age", description: "Said under the age." }),
+      toolText({
+        name: "notMonths",
+        title: "No months",
+        description: "Said under the months abroad.",
+      }),
+    ],
+    examples: "visa-route",
   }),
 };

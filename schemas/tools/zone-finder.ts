@@ -1,19 +1,7 @@
 import { PinIcon } from "@sanity/icons/Pin";
-import { defineType } from "@sanity/types";
-import { group, inGroups } from "../fields/field.ts";
 import type { RuleFigures } from "../rules/tool.ts";
-import {
-  options,
-  question,
-  questions,
-  resultTexts,
-  submit,
-  toolFigures,
-  toolHead,
-  toolLabel,
-  toolMessages,
-  toolText,
-} from "./parts.ts";
+import { question, submit, toolLabel, toolText } from "./parts.ts";
+import { toolDocument } from "./tool-document.ts";
 
 /** The rules read facts of zones and no figure. The texts show some figures. */
 const figures = {} as const satisfies RuleFigures;
@@ -82,133 +70,122 @@ const asked = [
 
 export const zoneFinder = {
   figures,
-  document: defineType({
+  document: toolDocument({
     name: "zoneFinder",
     title: "Zone finder",
     description: "Ranks the free zones by what a visitor chooses, and compares up to three.",
-    type: "document",
     icon: PinIcon,
-    ...inGroups(
-      group("introduction", "Introduction", toolHead),
-      group("questions", "Questions", [
-        questions(asked),
-        options({
-          activity: "Activity",
-          customers: "Customers",
-          premises: "Premises",
-          visas: "Visas",
-          regulator: "Regulator",
-          designated: "Designated zone",
-        }),
-      ]),
-      group("figures", "Figures", [toolFigures(figures)]),
-      group("result", "Result", [
-        resultTexts([
-          submit,
-          toolLabel({
-            name: "any",
-            title: "No preference",
-            description: "The first choice of each question, which narrows nothing.",
-          }),
-          toolLabel({
-            name: "all",
-            title: "All zones",
-            description: "Stands before their number as long as nothing is chosen.",
-          }),
-          toolLabel({
-            name: "fittingOne",
-            title: "One that states all",
-            description: "Stands after the number 1: a source states all that the visitor needs.",
-          }),
-          toolLabel({
-            name: "fitting",
-            title: "All that state all",
-            description: "Stands after any other number of such zones.",
-          }),
-          toolLabel({
-            name: "more",
-            title: "More zones",
-            description:
-              "Stands after the number of further zones, and before what to ask about them.",
-          }),
-          toolLabel({
-            name: "mayFit",
-            title: "Those that may fit",
-            description:
-              "Stands after the number of zones if none of them states all, and before what to ask.",
-          }),
-          toolLabel({
-            name: "fittingToo",
-            title: "Further that state all",
-            description: "Names the folded list of those after the first.",
-          }),
-          toolLabel({
-            name: "further",
-            title: "To be asked about",
-            description: "Names the folded list of zones of which something is not stated.",
-          }),
-          toolLabel({
-            name: "ruledOut",
-            title: "Ruled out",
-            description: "Names the list of zones that a source or their emirate rules out.",
-          }),
-          toolLabel({
-            name: "ask",
-            title: "To be asked",
-            description: "Stands before what is left to ask of a zone.",
-          }),
-          toolText({
-            name: "compare",
-            title: "How to compare",
-            description: "Says above the lists that zones can be ticked.",
-            max: 160,
-          }),
-          toolLabel({
-            name: "comparison",
-            title: "Comparison",
-            description: "Names the table of zones side by side.",
-          }),
-          toolLabel({
-            name: "unknown",
-            title: "Unknown",
-            description: "Stands in the table where no source says anything.",
-          }),
-          toolLabel({
-            name: "yes",
-            title: "Yes",
-            description: "Stands where a source says that a zone has the fact.",
-          }),
-          toolLabel({
-            name: "no",
-            title: "No",
-            description: "Stands where a source says that a zone has it not.",
-          }),
-          toolLabel({
-            name: "fees",
-            title: "Published fees",
-            description: "Stands above the fees that a zone publishes.",
-          }),
-          toolLabel({
-            name: "mainland",
-            title: "Mainland",
-            description: "Names the last column of the table.",
-          }),
-          toolText({
-            name: "tax",
-            title: "Tax",
-            description: "The sentence on corporate tax under the lists.",
-          }),
-        ]),
-      ]),
-      group("messages", "Messages", [
-        toolMessages([
-          toolText({
-            name: "notZones",
-            title: "Not these zones",
-            description: "Said where more zones are ticked than fit, or unknown ones.",
-          }),
-        ]),
-      ]),
-    ),
+    figures,
+    asked,
+    options: {
+      activity: "Activity",
+      customers: "Customers",
+      premises: "Premises",
+      visas: "Visas",
+      regulator: "Regulator",
+      designated: "Designated zone",
+    },
+    texts: [
+      submit,
+      toolLabel({
+        name: "any",
+        title: "No preference",
+        description: "The first choice of each question, which narrows nothing.",
+      }),
+      toolLabel({
+        name: "all",
+        title: "All zones",
+        description: "Stands before their number as long as nothing is chosen.",
+      }),
+      toolLabel({
+        name: "fittingOne",
+        title: "One that states all",
+        description: "Stands after the number 1: a source states all that the visitor needs.",
+      }),
+      toolLabel({
+        name: "fitting",
+        title: "All that state all",
+        description: "Stands after any other number of such zones.",
+      }),
+      toolLabel({
+        name: "more",
+        title: "More zones",
+        description: "Stands after the number of further zones, and before what to ask about them.",
+      }),
+      toolLabel({
+        name: "mayFit",
+        title: "Those that may fit",
+        description:
+          "Stands after the number of zones if none of them states all, and before what to ask.",
+      }),
+      toolLabel({
+        name: "fittingToo",
+        title: "Further that state all",
+        description: "Names the folded list of those after the first.",
+      }),
+      toolLabel({
+        name: "further",
+        title: "To be asked about",
+        description: "Names the folded list of zones of which something is not stated.",
+      }),
+      toolLabel({
+        name: "ruledOut",
+        title: "Ruled out",
+        description: "Names the list of zones that a source or their emirate rules out.",
+      }),
+      toolLabel({
+        name: "ask",
+        title: "To be asked",
+        description: "Stands before what is left to ask of a zone.",
+      }),
+      toolText({
+        name: "compare",
+        title: "How to compare",
+        description: "Says above the lists that zones can be ticked.",
+        max: 160,
+      }),
+      toolLabel({
+        name: "comparison",
+        title: "Comparison",
+        description: "Names the table of zones side by side.",
+      }),
+      toolLabel({
+        name: "unknown",
+        title: "Unknown",
+        description: "Stands in the table where no source says anything.",
+      }),
+      toolLabel({
+        name: "yes",
+        title: "Yes",
+        description: "Stands where a source says that a zone has the fact.",
+      }),
+      toolLabel({
+        name: "no",
+        title: "No",
+        description: "Stands where a source says that a zone has it not.",
+      }),
+      toolLabel({
+        name: "fees",
+        title: "Published fees",
+        description: "Stands above the fees that a zone publishes.",
+      }),
+      toolLabel({
+        name: "mainland",
+        title: "Mainland",
+        description: "Names the last column of the table.",
+      }),
+      toolText({
+        name: "tax",
+        title: "Tax",
+        description: "The sentence on corporate tax under the lists.",
+      }),
+    ],
+    messages: [
+      toolText({
+        name: "notZones",
+        title: "Not these zones",
+        description: "Said where more zones are ticked than fit, or unknown ones.",
+      }),
+    ],
   }),
 };

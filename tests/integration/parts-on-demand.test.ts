@@ -71,7 +71,7 @@ test("only a tool that the page shows has props", async () => {
 
 const sources = z.object({
   labels: z.object({ source: z.literal("Source"), checkedOn: z.literal("Checked on") }),
-  sources: z.record(z.string(), z.object({ title: z.string(), href: z.optional(z.url()) })),
+  sources: z.record(z.string(), z.object({ title: z.string(), href: z.optional(z.httpUrl()) })),
 });
 
 test("every figure of the register has its source", async () => {

@@ -4,7 +4,7 @@ import { Section } from "#web/components/section.tsx";
 import { advantagesPage } from "#web/content/queries/advantages.ts";
 import { definePage } from "#web/page/define-page.tsx";
 import { staticPropsOf } from "#web/page/page-data.ts";
-import { CallToActionBand, RelatedPages } from "#web/sections/page-endings.tsx";
+import { PageEndings } from "#web/sections/page-endings.tsx";
 import { PageHero } from "#web/sections/page-hero.tsx";
 import { PageSections } from "#web/sections/page-sections.tsx";
 
@@ -18,8 +18,7 @@ const Page = definePage(advantagesPage, ({ content, relatedPages, ...page }) => 
       <PageHero {...hero} {...page} />
       <AdvantageGrid advantages={advantages} linkLabel={readMoreLabel} />
       <PageSections sections={content.sections} {...page} />
-      <RelatedPages {...relatedPages} background="frost" />
-      <CallToActionBand {...closing} {...page} />
+      <PageEndings relatedPages={relatedPages} closing={closing} {...page} background="frost" />
     </>
   );
 });

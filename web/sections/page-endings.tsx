@@ -10,8 +10,24 @@ type CallToActionBandProps = NonNullable<ServicePageQueryResult>["closing"] & {
   contactHref: string;
 };
 
-/** The end of a page: a dark band that its image fades into, with one button. */
-export function CallToActionBand(props: CallToActionBandProps) {
+type PageEndingsProps = Pick<SectionPlacement, "background"> & {
+  relatedPages: RelatedPagesProps;
+  closing: Omit<CallToActionBandProps, "contactHref">;
+  contactHref: string;
+};
+
+/** The end of a page: links to related pages, then the call to action. */
+export function PageEndings({ relatedPages, closing, contactHref, background }: PageEndingsProps) {
+  return (
+    <>
+      <RelatedPages {...relatedPages} background={background} />
+      <CallToActionBand {...closing} contactHref={contactHref} />
+    </>
+  );
+}
+
+/** A dark band that its image fades into, with one button. */
+function CallToActionBand(props: CallToActionBandProps) {
   const { heading, text, actionLabel, image, contactHref } = props;
   return (
     <section className="page-closing on-dark relative overflow-hidden bg-ink text-white print:hidden">

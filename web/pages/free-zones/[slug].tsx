@@ -7,7 +7,7 @@ import { emiratePage } from "#web/content/queries/free-zones.ts";
 import { definePage } from "#web/page/define-page.tsx";
 import { staticPathsOf, staticPropsOf } from "#web/page/page-data.ts";
 import { Badges, BandHero } from "#web/sections/band-hero.tsx";
-import { CallToActionBand, RelatedPages } from "#web/sections/page-endings.tsx";
+import { PageEndings } from "#web/sections/page-endings.tsx";
 import { PageHero } from "#web/sections/page-hero.tsx";
 import { PageSections } from "#web/sections/page-sections.tsx";
 import { addressOfEntries } from "#web/tools/entries.ts";
@@ -45,8 +45,7 @@ const Page = definePage(emiratePage, ({ content, relatedPages, ...page }) => {
           </a>
         </Section>
       )}
-      <RelatedPages {...relatedPages} background="frost" />
-      <CallToActionBand {...closing} {...page} />
+      <PageEndings relatedPages={relatedPages} closing={closing} {...page} background="frost" />
     </>
   );
 });

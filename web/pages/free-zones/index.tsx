@@ -16,7 +16,7 @@ import { definePage } from "#web/page/define-page.tsx";
 import { staticPropsOf } from "#web/page/page-data.ts";
 import { BandHero } from "#web/sections/band-hero.tsx";
 import { Diagrams } from "#web/sections/diagrams.tsx";
-import { CallToActionBand, RelatedPages } from "#web/sections/page-endings.tsx";
+import { PageEndings } from "#web/sections/page-endings.tsx";
 import { PageSections } from "#web/sections/page-sections.tsx";
 import { PageTool } from "#web/tools/page-tool.tsx";
 
@@ -64,8 +64,7 @@ const Page = definePage(freeZonesPage, ({ content, relatedPages, ...page }) => {
         sections={content.sections}
         {...page}
       />
-      <RelatedPages {...relatedPages} />
-      <CallToActionBand {...closing} {...page} />
+      <PageEndings relatedPages={relatedPages} closing={closing} {...page} />
     </>
   );
 });

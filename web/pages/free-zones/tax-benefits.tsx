@@ -5,7 +5,7 @@ import { taxBenefitsPage } from "#web/content/queries/free-zones.ts";
 import { definePage } from "#web/page/define-page.tsx";
 import { staticPropsOf } from "#web/page/page-data.ts";
 import { Diagrams } from "#web/sections/diagrams.tsx";
-import { CallToActionBand, RelatedPages } from "#web/sections/page-endings.tsx";
+import { PageEndings } from "#web/sections/page-endings.tsx";
 import { PageHero } from "#web/sections/page-hero.tsx";
 import { PageSections } from "#web/sections/page-sections.tsx";
 import { TaxTable } from "#web/sections/tax-table.tsx";
@@ -36,8 +36,7 @@ const Page = definePage(taxBenefitsPage, ({ content, relatedPages, ...page }) =>
         sections={content.sections}
         {...page}
       />
-      <RelatedPages {...relatedPages} />
-      <CallToActionBand {...closing} {...page} />
+      <PageEndings relatedPages={relatedPages} closing={closing} {...page} />
     </>
   );
 });

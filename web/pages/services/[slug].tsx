@@ -5,7 +5,7 @@ import { definePage } from "#web/page/define-page.tsx";
 import { staticPathsOf, staticPropsOf } from "#web/page/page-data.ts";
 import { service } from "#web/page/structured-data.tsx";
 import { HomeCountries } from "#web/sections/home-countries/home-countries.tsx";
-import { CallToActionBand, RelatedPages } from "#web/sections/page-endings.tsx";
+import { PageEndings } from "#web/sections/page-endings.tsx";
 import { PageHero } from "#web/sections/page-hero.tsx";
 import { PageSections } from "#web/sections/page-sections.tsx";
 import { serviceLayout } from "#web/sections/service-body.tsx";
@@ -35,11 +35,12 @@ const Page = definePage(
           {...page}
         />
         <HomeCountries countries={content.homeCountries} {...page} background="frost" />
-        <RelatedPages
-          {...relatedPages}
+        <PageEndings
+          relatedPages={relatedPages}
+          closing={content.closing}
+          {...page}
           background={content.homeCountries?.length ? "paper" : "frost"}
         />
-        <CallToActionBand {...content.closing} {...page} />
       </>
     );
   },
