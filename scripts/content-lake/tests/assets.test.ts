@@ -88,7 +88,7 @@ test("an uploaded file is stored unchanged", async () => {
   expect(await (await fetch(document.url)).text()).toBe("héllo");
 });
 
-describe("an image address", () => {
+describe("images", () => {
   let url: string;
   let id: string;
   const builder = () =>
