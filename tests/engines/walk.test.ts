@@ -20,7 +20,7 @@ describe.each(Object.entries(installed))("%s", (_name, start) => {
       .poll(() => engine.evaluate(expression), { timeout: 15_000, message: expression })
       .toEqual(expected);
 
-  test("shows every page, with its styles and its type, and none scrolls sideways", async () => {
+  test("every page has its styles and fonts and does not scroll sideways", async () => {
     for (const path of routes) {
       await open(path);
       expect(await engine.evaluate("document.querySelectorAll('h1').length"), path).toBe(1);
@@ -30,7 +30,7 @@ describe.each(Object.entries(installed))("%s", (_name, start) => {
     }
   });
 
-  test("says what a request lacks, and sends one that is whole", async () => {
+  test("the contact form shows errors, and sends a complete request", async () => {
     await inbox.reset();
     await open("/contact");
     await engine.click("form button[type=submit]");
@@ -47,7 +47,7 @@ describe.each(Object.entries(installed))("%s", (_name, start) => {
     await see("document.activeElement?.innerText", "Thank you");
   });
 
-  test("answers a tool's question", async () => {
+  test("a tool shows its result", async () => {
     await open("/free-zones/tax-benefits");
     await engine.type("#tool [name=revenue]", "10000000");
     await engine.type("#tool [name=profit]", "500000");

@@ -113,7 +113,7 @@ const manifest = z.object({
   routes: z.record(z.string(), z.object({ initialRevalidateSeconds: z.number() })),
 });
 
-test("every page stands in the prerender manifest with the seconds after which it is made anew, and holds no script of the framework", async () => {
+test("on a host of functions every page is prerendered with its revalidation time, without scripts of the framework", async () => {
   const text = await readFile(join(BUILT, "prerender-manifest.json"), "utf8");
   const { routes: prerendered } = manifest.parse(JSON.parse(text));
   for (const path of routes) {
@@ -144,13 +144,13 @@ test("a page that lacks something does not end the build, and is there once it i
   await deliver(system.origins[0] ?? "", SECRET, incompletePage._id);
 });
 
-test("a publish is on the page of every process with the next visit, once the webhook is answered", async () => {
+test("on a host of functions a publish shows in every process at the next visit", async () => {
   const heading = `Schools ${randomUUID()}`;
   await publish({ "hero.heading": heading });
   for (const origin of system.origins) expect(await htmlAt(origin + PATH)).toContain(heading);
 });
 
-test("a redirect and a page that are published work, and go again", async () => {
+test("on a host of functions published redirects and pages appear, and disappear when deleted", async () => {
   const [told = "", other = ""] = system.origins;
   const redirect = {
     _id: "redirect-spring",
@@ -180,7 +180,7 @@ test("a redirect and a page that are published work, and go again", async () => 
   expect((await fetch(`${told}/advantages/banking`)).status).toBe(404);
 });
 
-test("unknown addresses, whatever they look like, are not found, and every kind of answer is guarded", async () => {
+test("on a host of functions unknown addresses are not found, and every response has security headers", async () => {
   const [origin = ""] = system.origins;
   const unknown =
     "/nowhere /x.png /_next/x /_next/static/x.js /_next/image /built/x.js /api/x /404";
@@ -205,7 +205,7 @@ test("caches keep scripts for good, nothing that is missing, and no cookie", asy
   expect(await cachingFaults(system.origins[0] ?? "")).toEqual([]);
 });
 
-test("tools answer, with a calendar file, and form pages bring what their islands need", async () => {
+test("on a host of functions tools, calendar files and form scripts work", async () => {
   const [, origin = ""] = system.origins;
   const question =
     "tool=tax-estimate&revenue=10000000&profit=500000&currency=AED&activity=services";
@@ -224,7 +224,7 @@ test("tools answer, with a calendar file, and form pages bring what their island
   }
 });
 
-test("an editor sees drafts with the Studio's secret, and a forged cookie shows what everybody sees", async () => {
+test("on a host of functions only an editor with the Studio's secret sees drafts", async () => {
   const [origin = ""] = system.origins;
   const heading = `Draft ${randomUUID()}`;
   const published = await system.client.getDocument(DOCUMENT);
@@ -295,7 +295,7 @@ test.skipIf(!hasVarnish)(
   },
 );
 
-test("a figure turns with its day, without a publish", async () => {
+test("on a host of functions a figure changes on its day without a publish", async () => {
   const tomorrow = addDays(dubaiDay(), 1);
   const relief = "figure-small-business-relief-state";
   const next = { from: tomorrow, value: "quite over", sourceTitle: "A", checkedOn: dubaiDay() };
@@ -316,7 +316,7 @@ test("a figure turns with its day, without a publish", async () => {
   expect(await htmlAt(later.origin + path)).toContain("quite over");
 });
 
-test("while the content lake is away every page, tool and redirect stays", async () => {
+test("on a host of functions pages, tools and redirects work while the content lake is down", async () => {
   for (const fault of ["refuses", "hangs"] as const) {
     system.faulty.fault = fault;
     try {

@@ -38,7 +38,7 @@ afterAll(async () => {
   await rm(BUILT, { recursive: true, force: true });
 });
 
-test("the site is built of a private dataset, and its folder is a site wherever it is put, which shows a publish although the index is behind", {
+test("the standalone build of a private dataset runs in any folder and shows a publish", {
   timeout: BUILDING,
 }, async () => {
   const built = await system.start("scripts/build/main.ts", [], ROOT, {
@@ -100,7 +100,7 @@ test("the site is built of a private dataset, and its folder is a site wherever 
   expect(await filesHolding(BUILT, system.secrets)).toEqual([]);
 });
 
-test("three instances of it behind nginx agree", { timeout: BUILDING }, async () => {
+test("three instances behind nginx show the same content", { timeout: BUILDING }, async () => {
   const { sites, front, restart } = await startInstances(BUILD_DIR, system.variables);
   const publish = async (id: string, description: string) => {
     await system.publish(id, { description });
@@ -153,7 +153,7 @@ function visitUntilStopped(origin: string) {
   };
 }
 
-test("the Studio is built for the project, without a token and without this machine", {
+test("the built Studio contains the project's id, no token and no local address", {
   timeout: BUILDING,
 }, async () => {
   const folder = system.folder("studio");

@@ -18,7 +18,7 @@ const lake = withSeededLake((client) => seed(client, { source, which: "blank" })
 /** The company of this site: its name, and a line of its address. */
 const ofThisSite = /Nordune|Parauga/;
 
-test("the blank content has the pages of the route table, and a document of every type but redirects and translations", () => {
+test("the blank content has every page, and a document of every type except redirects and translations", () => {
   const paths = source.documents.flatMap(
     ({ _type, slug }) => pathOf({ _type, slug: currentSlug(slug) ?? null }) ?? [],
   );
@@ -28,22 +28,19 @@ test("the blank content has the pages of the route table, and a document of ever
   expect([...new Set(missing.map(({ _type }) => _type))]).toEqual(["redirect", "translation"]);
 });
 
-test("nothing of the blank content is for the team to mend but figures that nobody has confirmed", async () => {
+test("the checks find only unconfirmed figures in the blank content", async () => {
   const findings = documentFindings(await fetchPublished(lake.client()));
   const errors = findings.filter((finding) => severityOf(finding) === "error");
   expect(errors).toEqual([]);
 });
 
-test.each(routes)(
-  "%s renders from the blank content, without a word of this site's",
-  async (path) => {
-    const text = textOf(await renderPage(path));
-    expect(text).toMatch(/\w/);
-    expect(text).not.toMatch(ofThisSite);
-  },
-);
+test.each(routes)("with the blank content %s shows no text of this company", async (path) => {
+  const text = textOf(await renderPage(path));
+  expect(text).toMatch(/\w/);
+  expect(text).not.toMatch(ofThisSite);
+});
 
-test("menus, footer, banner and failures are those of the blank content", async () => {
+test("with the blank content menus, footer, banner and error messages are blank too", async () => {
   const text = textOf(await renderFrame());
   expect(text).toContain("Your Company");
   expect(text).not.toMatch(ofThisSite);

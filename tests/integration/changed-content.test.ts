@@ -10,7 +10,7 @@ import { withSeededLake } from "./seeded-lake.ts";
 const lake = withSeededLake();
 const { change } = lake;
 
-test("a changed figure moves its bar", async () => {
+test("changing a figure changes its bar in a diagram", async () => {
   const widths = async () =>
     valuesOf(await pageDocument("/services/tax-residency"), "width", "rect");
   expect(await widths()).not.toContain("100%");
@@ -18,14 +18,14 @@ test("a changed figure moves its bar", async () => {
   expect(await widths()).toContain("100%");
 });
 
-test("the map tells how long the drive from an emirate to Dubai is, and none from there", async () => {
+test("the map shows the driving time from each other emirate to Dubai", async () => {
   const rows = all(await pageDocument("/advantages/travel"), "tr").map((row) => wordsIn(row));
   // Timetables and guides give 80 to 105 minutes by car without traffic.
   expect(rows).toContainEqual(expect.stringMatching(/^Fujairah.* km, (8\d|9\d|10[0-5]) min$/));
   expect(rows).toContainEqual(expect.stringMatching(/^Dubai.*–$/));
 });
 
-test("what an official source says of a country is shown, and no row for what none says", async () => {
+test("a home country shows only facts that an official source states", async () => {
   const source = { sourceTitle: "Police of Dubai", checkedOn: "2026-11-21" };
   const text = line("By exchange.");
   const row = { _type: "countryFact", _key: "a", part: "licence", text, ...source };
@@ -36,7 +36,7 @@ test("what an official source says of a country is shown, and no row for what no
   expect(sweden).not.toContain("Papers to legalise");
 });
 
-test("a partner's logo keeps its own shape without a style of its own", async () => {
+test("a partner's logo keeps its proportions", async () => {
   const { hero } = await lake.stored("homePage");
   const id = await lake.client().fetch<string>('*[_type == "partner"][0]._id');
   await change(id, { logo: { _type: "imageWithAlt", asset: hero.image.asset } });
@@ -45,7 +45,7 @@ test("a partner's logo keeps its own shape without a style of its own", async ()
   expect(html).not.toMatch(/<[^>]* style=/);
 });
 
-test("pages that are chosen in the Studio stand in the place of a page's neighbours", async () => {
+test("related pages that an editor chooses replace the automatic ones", async () => {
   const chosen = [
     { _key: "a", _type: "navLink", label: "Taxes", page: { _ref: "taxBenefitsPage" } },
   ];
@@ -57,7 +57,7 @@ test.each([
   ["service-tax-residency", "/services/tax-residency", ["guide", "route", "catalogue", "dossier"]],
   ["advantage-safety", "/advantages/safety", ["column", "chapters", "magazine", "plate"]],
 ])(
-  "every layout of %s shows all of it, each in its own way; the first is that without one",
+  "every layout of %s shows all content in its own way, and the first is the default",
   async (id, path, layouts) => {
     const texts = textsIn(await lake.stored(id));
     expect(texts.length).toBeGreaterThan(8);
@@ -74,7 +74,7 @@ test.each([
   },
 );
 
-test("a figure that is the same as another follows its value and unit, and its condition where it has none", async () => {
+test("a figure that refers to another shows the other's value, unit and condition", async () => {
   const [rate, same] = ["figure-corporate-tax-rate", "figure-free-zone-non-qualifying-tax-rate"];
   const shown = () => lake.client().fetch(`*[_id == $same][0]{ ${figureFields} }`, { same });
   await change(rate, { value: "9.75", unit: null, qualifier: "Of all." });
@@ -99,7 +99,7 @@ async function readAt(moment: string, path: string) {
   };
 }
 
-test("at midnight in Dubai a page turns: next values begin, and review days have passed", async () => {
+test("at midnight in Dubai pages show the next values of figures and due reviews", async () => {
   const path = "/free-zones/tax-benefits";
   const relief = "figure-small-business-relief-state";
   const source = { sourceTitle: "Decision 74", checkedOn: "2026-11-21" };

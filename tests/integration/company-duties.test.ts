@@ -27,7 +27,7 @@ function daysIn(file: string): string[] {
   });
 }
 
-test("the result leads from the next duty to each by its date, with its law and what missing it costs", async () => {
+test("company duties are listed by date, each with its law and its fine", async () => {
   const sheet = await sheetOf(answers);
   const days = valuesOf(sheet, "datetime");
   expect(days.length).toBeGreaterThanOrEqual(12);
@@ -49,7 +49,7 @@ test("the result leads from the next duty to each by its date, with its law and 
   );
 });
 
-test("the file for a calendar has each day of the result", async () => {
+test("the calendar file of company duties has every day of the result", async () => {
   const sheet = await sheetOf(answers);
   const response = await calendarOf(calendarLink(sheet));
   expect(response.status).toBe(200);
@@ -95,7 +95,7 @@ test.each([
     ["the case of the name", { companyName: "NORDIC tea" }] as const,
   ].map(([entry, query]) => [entry, { companyName: "Nordic Tea" }, query] as const),
 ])(
-  "when %s is corrected, a second import moves the events of the first (%o)",
+  "after correcting %s, importing the calendar file again moves the events (%o)",
   async (_, first, corrected) => {
     const withoutName = (events: Map<string, string>) =>
       new Map([...events].map(([summary, id]) => [summary.replace(/^.*: /, ""), id]));
@@ -112,12 +112,12 @@ test.each([
   ["a name and none", { companyName: "Nordic Tea" }, {}],
   ["licences of two days", {}, { issued: `${NEXT_YEAR}-02-20` }],
   ["two kinds", {}, { company: "qualifying" }],
-])("two companies with %s never share an event", async (_, one, other) => {
+])("calendar files of two companies with %s have no event in common", async (_, one, other) => {
   const ids = [...(await eventsOf(one)).values(), ...(await eventsOf(other)).values()];
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test("the name of the company stands before each event, and what costs money has an alarm a week before", async () => {
+test("calendar events begin with the company's name, and those with a fine have a reminder", async () => {
   const sheet = await sheetOf({ ...answers, companyName: "Nordic\nTea, and  Salt" });
   const file = (await (await calendarOf(calendarLink(sheet))).text()).replaceAll("\r\n ", "");
   const events = file.split("BEGIN:VEVENT").slice(1);
@@ -132,7 +132,7 @@ test("the name of the company stands before each event, and what costs money has
   expect(lease).not.toContain("VALARM");
 });
 
-test("a file for a wrong entry leads to the page, which says what is wrong", async () => {
+test("a calendar file for a wrong entry redirects to the page with the error", async () => {
   const query = "tool=company-duties&issued=2027-02-29&company=mainland&colour=blue";
   const response = await calendarOf(`/api/calendar${PATH}?${query}`);
   expect(response.status).toBe(307);
@@ -141,7 +141,7 @@ test("a file for a wrong entry leads to the page, which says what is wrong", asy
   );
 });
 
-test("a day that is past is listed apart, and is not in the file", async () => {
+test("past duties are listed separately and are not in the calendar file", async () => {
   const issued = addMonths(dubaiDay(), -6);
   const sheet = await sheetOf({ ...answers, issued });
   const past = all(sheet, "div:has(> h4)").find((list) =>
@@ -152,14 +152,14 @@ test("a day that is past is listed apart, and is not in the file", async () => {
   expect(daysIn(file).join()).not.toContain("Corporate tax registration");
 });
 
-test("an editor who leaves a duty out has no tool, and reads so in the log", async () => {
+test("if an editor leaves out a duty the tool is not shown, and the log says why", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   await change("companyDuties", { 'rows[part=="licence"]': null });
   expect(all(documentOf(await answerOf(PATH, answers)), "#tool form")).toEqual([]);
   expect(warn.mock.calls.flat().join()).toContain(`${PATH} shows no company duties: `);
 });
 
-test("a plan of a move leads to the duties from the day of its licence, without a company to none", async () => {
+test("a move plan links to the company duties if it has a company", async () => {
   const month = addMonths(`${dubaiDay().slice(0, 7)}-01`, 20).slice(0, 7);
   const linkFor = async (company: string) => {
     const plan = `tool=move-plan&month=${month}&adults=1&children=0&company=${company}&pets=no&car=none`;

@@ -23,14 +23,14 @@ async function startSite(loss?: string) {
   return { origin, confirmed };
 }
 
-test("the word reaches the site, and what the site had held back is printed", async () => {
+test("confirming a loss of content reaches the site and prints what was held back", async () => {
   const { origin, confirmed } = await startSite("300 of 800 documents");
   expect(await confirmLoss(origin, SECRET)).toMatch(/within 15 seconds.*300 of 800 documents/);
   expect(confirmed).toEqual([LOSS_CONFIRMED]);
   expect(await confirmLoss((await startSite()).origin, SECRET)).toContain("holds nothing back");
 });
 
-test("a wrong secret and a site that is away are told with what to do", async () => {
+test("confirming a loss with a wrong secret or an unreachable site says what to do", async () => {
   expectOutput("error");
   const { origin, confirmed } = await startSite();
   await expect(confirmLoss(origin, "that of another site")).rejects.toThrow(
@@ -59,7 +59,7 @@ async function startImported(type: string, count: number) {
   };
 }
 
-test("a command that takes most content away says that the site will wait, and how not to", async () => {
+test("a command that deletes most content says that the site will wait, and how to confirm", async () => {
   const run = await startImported("service", 30);
   const said = /1 of 31 documents of pages are left.*npm run content -- confirm-loss/;
   expect(await run("undo")).toMatch(said);
@@ -69,7 +69,7 @@ test("a command that takes most content away says that the site will wait, and h
 test.each([
   ["old addresses", "redirect", 300],
   ["a few documents", "service", 9],
-])("undoing an import of %s says nothing of it", async (_what, type, count) => {
+])("undoing an import of %s prints no warning of a loss", async (_what, type, count) => {
   const run = await startImported(type, count);
   expect(await run("undo", "--write")).not.toContain("confirm-loss");
 });

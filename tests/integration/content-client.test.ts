@@ -4,7 +4,7 @@ import { listenDuringTest } from "#tests/support/listen.ts";
 import { limitResponses, queryLake } from "#web/content/client.ts";
 import { clientAt } from "./site-fixture.ts";
 
-test("an answer is read up to a size that no content has", async () => {
+test("a response of the content lake is refused above a size that no content reaches", async () => {
   let megabytes = 16;
   const lake = createServer((_request, response) => {
     response.setHeader("Content-Type", "application/json");

@@ -17,7 +17,7 @@ const lake = withSeededLake();
 
 const inPath = async (name: string) => join(await makeTempDir(), name);
 
-test("every list comes back without a change", async () => {
+test("importing an exported list changes nothing", async () => {
   const content = siteContent(lake.client());
   for (const name of ["figures", "free-zones", "redirects", "metadata", "advantages"]) {
     const path = await inPath("list.xlsx");
@@ -28,7 +28,7 @@ test("every list comes back without a change", async () => {
   }
 });
 
-test("a new zone is made of names, words with a figure in them and a picture's file", async () => {
+test("a row of a list creates a free zone with references, figures and a picture", async () => {
   const path = await inPath("zones.csv");
   await writeFile(
     path,
@@ -51,7 +51,7 @@ test("a new zone is made of names, words with a figure in them and a picture's f
   });
 });
 
-test("a crawler's list of old addresses is read: this site's own as paths, another's refused", async () => {
+test("a list of old addresses becomes redirects, and addresses of other sites are refused", async () => {
   const path = await inPath("crawl.csv");
   await writeFile(
     path,
@@ -75,7 +75,7 @@ test("a crawler's list of old addresses is read: this site's own as paths, anoth
   ]);
 });
 
-test("a crawler's list of pages finds their metadata", async () => {
+test("a list of pages with full addresses finds their search texts", async () => {
   const path = await inPath("pages.csv");
   await writeFile(path, "Path;Title\nhttps://nordune.example/about/;Another title\n");
   const content = siteContent(lake.client(), "https://nordune.example");
@@ -99,7 +99,7 @@ async function hitsOf(words: string, types?: string[]): Promise<string[]> {
 test.each([
   ["the search of the whole Studio", "federal corporate tax", undefined],
   ["the picker of figures", "corporate tax rate", ["figure"]],
-])("%s lists a figure first that has the words as its label", async (_which, words, types) => {
+])("%s lists the figure with the searched label first", async (_which, words, types) => {
   expect((await hitsOf(words, types))[0]).toBe("figure-corporate-tax-rate");
 });
 
@@ -120,7 +120,7 @@ async function found(): Promise<string[]> {
 
 // tests/contract/seed tests that the seeded content breaks no rule, and check-content.spec.ts tests
 // its pages.
-test("published content that breaks a rule is found at its field, as is a picture without a credit", async () => {
+test("the checks find published content that breaks a rule, and pictures without a credit", async () => {
   const before = await found();
   const picture = await lake
     .client()

@@ -55,11 +55,14 @@ test.each<[string, Stay[], number, string]>([
     88,
     "Most days within twelve months: 151",
   ],
-])("%s: the headline counts what still decides", async (_what, stays, days, words) => {
-  const tool = await counted(...stays);
-  expect(headline(tool)).toBe(`${days} ${CURRENT}`);
-  expect(said(tool)).toContain(words);
-});
+])(
+  "day counter, %s: the headline shows the number that decides",
+  async (_what, stays, days, words) => {
+    const tool = await counted(...stays);
+    expect(headline(tool)).toBe(`${days} ${CURRENT}`);
+    expect(said(tool)).toContain(words);
+  },
+);
 
 test.each<[string, Stay, number]>([
   // 31 + 28 + 31 + 30 + 31 + 30 + 2 = 183.
@@ -68,7 +71,7 @@ test.each<[string, Stay, number]>([
   // 31 + 31 + 29 = 91.
   ["a winter with a leap day", ["2027-12-01", "2028-02-29"], 91],
   ["a single day", ["2026-12-24", "2026-12-24"], 1],
-])("%s has one count, and no other beside it", async (_what, stay, days) => {
+])("day counter, %s: only one count is shown", async (_what, stay, days) => {
   const tool = await counted(stay);
   expect(headline(tool)).toBe(`${days} Most days within twelve months`);
   expect(said(tool)).not.toContain(CURRENT);
@@ -79,11 +82,14 @@ test.each<[string, Stay, number]>([
   ["since today", ["2026-11-27", ""], 1],
   // 31 + 30 + 31 + 30 + 31 + 31 + 30 + 31 + 27 = 272 from March.
   ["since March", ["2026-03-01", ""], 272],
-])("who is still there %s leaves the departure empty", async (_since, stay, days) => {
-  const tool = await counted(stay, ["", ""]);
-  expect(headline(tool)).toMatch(new RegExp(`^${days} `));
-  expect(all(tool, "[aria-invalid=true]")).toEqual([]);
-});
+])(
+  "a visitor who is still in the country %s leaves the departure empty",
+  async (_since, stay, days) => {
+    const tool = await counted(stay, ["", ""]);
+    expect(headline(tool)).toMatch(new RegExp(`^${days} `));
+    expect(all(tool, "[aria-invalid=true]")).toEqual([]);
+  },
+);
 
 test.each<[string, Stay[], string]>([
   ["a departure before the arrival", [["2026-03-10", "2026-03-01"]], "departure-1"],
@@ -97,7 +103,7 @@ test.each<[string, Stay[], string]>([
   ],
   ["a day that there is not", [["2026-02-29", "2026-03-10"]], "arrival-1"],
   ["a departure alone", [["", "2026-03-10"]], "arrival-1"],
-])("%s is refused at its field, and gives no result", async (_what, stays, field) => {
+])("%s is refused at its field without a result", async (_what, stays, field) => {
   const tool = await counted(...stays);
   expect(all(tool, `#tool-${field}[aria-invalid=true]`)).toHaveLength(1);
   expect(all(tool, ".tool-sheet")).toEqual([]);

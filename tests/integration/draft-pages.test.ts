@@ -48,7 +48,7 @@ async function visit(address: string, { isEditor = true, perspective }: Visit = 
   return { result, response, props, html, words: stegaClean(textOf(html ?? "")) };
 }
 
-test("who is no editor is led to the page itself, and loses an old cookie", async () => {
+test("a visitor with an old draft cookie is redirected to the public page and loses the cookie", async () => {
   const address = "/services/education?a=b";
   const { result, response } = await visit(address, { isEditor: false });
   expect(result).toEqual({ redirect: { destination: address, permanent: false } });
@@ -66,7 +66,7 @@ test.each([
   ["rAutumn,drafts", "Schools in autumn"],
   ["<nonsense>", HEADING],
 ])(
-  "an editor who looks at %s sees its draft, which no search engine keeps",
+  "an editor who opens %s sees its draft, marked as not for search engines",
   async (perspective, heading) => {
     const { props, words, response } = await visit("/services/education", {
       ...(perspective !== undefined && { perspective }),
@@ -77,14 +77,14 @@ test.each([
   },
 );
 
-test("a tool answers an editor in the draft itself", async () => {
+test("a tool works within a draft", async () => {
   const asked = "tool=tax-estimate&revenue=10000000&profit=500000&currency=AED&activity=services";
   const answered = await visit(`${TAX}?${asked}&periodEnd=2027-12-31`);
   expect(answered.words).toMatch(/AED.11,250/);
   expect((await visit(TAX)).props).toMatchObject({ data: { asked: null } });
 });
 
-test("a draft is shown as of the day that its editor names", async () => {
+test("a draft can be shown as of a chosen day", async () => {
   const [day, relief] = [addDays(dubaiDay(), 30), "figure-small-business-relief-state"];
   const next = { from: day, value: "is over", sourceTitle: "A", checkedOn: dubaiDay() };
   await lake.change(relief, { value: "is open", next });
@@ -100,7 +100,7 @@ test.each([
   ["/_unmatched/page", 404, "Page Not Found"],
   ["/offline", 200, "You are offline"],
   ["/?state=error-screen", 200, "This is what visitors see of an error."],
-])("%s shows an editor the words that there are for it", async (address, status, text) => {
+])("in a draft %s shows its texts", async (address, status, text) => {
   const { response, words, props } = await visit(address);
   expect([response.statusCode, words.toLowerCase().includes(text.toLowerCase())]).toEqual([
     status,

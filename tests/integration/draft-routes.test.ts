@@ -24,7 +24,7 @@ async function newSecret(): Promise<string> {
 }
 
 test.each(["/services/education", "/?state=error-screen", "/about?as-of=2027-01-01#team"])(
-  "with the Studio's secret a browser is led to the draft of %s, and keeps what its editor looks at",
+  "the Studio's link opens the draft of %s with the chosen perspective",
   async (path) => {
     const answer = await enable(path, await newSecret());
     expect([answer.status, answer.headers.get("location")]).toEqual([307, path]);
@@ -35,7 +35,7 @@ test.each(["/services/education", "/?state=error-screen", "/about?as-of=2027-01-
   },
 );
 
-test("in a frame of another site its cookies are kept for this pair of sites", async () => {
+test("the preview's cookies are partitioned when the Studio is on another site", async () => {
   const secret = await newSecret();
   const cookiesOf = async (headers: Record<string, string>) =>
     (await enable("/about", secret, headers)).headers.getSetCookie();
@@ -53,12 +53,12 @@ test.each([
   ["for another site", "https://evil.example/about", undefined, 400],
   ["for another site in short", "//evil.example/about", undefined, 400],
   ["for what is no page", "/no/such/page/of/the/site", undefined, 400],
-])("%s nobody is shown drafts", async (_what, path, secret, status) => {
+])("%s, drafts are not shown", async (_what, path, secret, status) => {
   const answer = await enable(path, secret ?? (await newSecret()));
   expect([answer.status, answer.headers.getSetCookie()]).toEqual([status, []]);
 });
 
-test("an editor is shown the site as visitors see it, and nothing is remembered", async () => {
+test("leaving draft mode shows the public site and deletes the cookies", async () => {
   const { default: handler } = await import("#web/pages/api/draft-mode/disable.ts");
   const answer = await fetch(await serveRoute(handler), {
     redirect: "manual",
@@ -82,7 +82,7 @@ test.each([
   ["rAutumn,drafts", 204, "rAutumn%2Cdrafts"],
   ["; Domain=evil.example", 204, "drafts"],
   ["a".repeat(3_000), 413, undefined],
-])("what an editor looks at is remembered: %s", async (body, status, kept) => {
+])("the preview remembers the perspective: %s", async (body, status, kept) => {
   const { default: handler, config } = await import("#web/pages/api/draft-mode/perspective.ts");
   const origin = await serveRoute(handler, config);
   const post = (headers: Record<string, string>) =>

@@ -29,7 +29,7 @@ test.each([
   ["what is published when that is what the editor looks at", "published", undefined],
   ["a release over everything else", "rAutumn,drafts", "Schools in autumn"],
 ])(
-  "an editor's page shows %s, and a visitor's what is published",
+  "an editor's page shows %s, and a visitor's page the published content",
   async (_, perspective, words) => {
     const published = await lake.stored("service-education");
     const versions = { drafts: "Schools, soon", "versions.rAutumn": "Schools in autumn" };
@@ -48,7 +48,7 @@ test.each([
   },
 );
 
-test("where a text can be edited is in every text that an editor types, and in no other", async () => {
+test("in a draft every editable text carries its edit link, and no other text", async () => {
   const [plain, edited] = [
     await fetchSite(await currentReader()),
     await fetchSite(await editorsReader()),
@@ -63,7 +63,7 @@ test("where a text can be edited is in every text that an editor types, and in n
 });
 
 test.each(["/", "/services/relocation-support", "/free-zones/tax-benefits", "/contact"])(
-  "where a text can be edited changes nothing else of %s",
+  "edit links change nothing else of %s",
   async (path) => {
     const plain = await fetchPageAt(await currentReader(), path);
     const edited = await fetchPageAt(await editorsReader(), path);
@@ -74,7 +74,7 @@ test.each(["/", "/services/relocation-support", "/free-zones/tax-benefits", "/co
   },
 );
 
-test("where a text can be edited is at every picture, also at one without a text", async () => {
+test("in a draft every picture carries its edit link", async () => {
   const path = "/services/education";
   const html = await editorsPage(path);
   const frames = html.match(/class="picture[^>]*>/g) ?? [];
@@ -95,7 +95,7 @@ test("a free page that search engines may index says so to its editor too", asyn
 });
 
 test.each(slugRoutes)(
-  "a new page with nothing but an address of the type $type says what it lacks",
+  "the preview of an empty new page of the type $type names what is missing",
   async ({ type, prefix }) => {
     const slug = { _type: "slug", current: "new" };
     await lake.client().createOrReplace({ _id: `drafts.new-${type}`, _type: type, slug });

@@ -73,7 +73,7 @@ test("every page shows every text and figure of its document, and has no id twic
   expect(problems).toEqual([]);
 });
 
-test("the menus hold every service, emirate and advantage, and what is specified besides", async () => {
+test("the menus list every service, emirate and advantage, and the specified other links", async () => {
   const under = (folder: string) => routes.filter((path) => path.startsWith(folder));
   const menus = Object.entries(await menusOf()).map(([place, all]) => [
     place,

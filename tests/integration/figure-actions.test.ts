@@ -27,7 +27,7 @@ const change = {
 const send = (client: SanityClient, seen: StoredFigure, edit: FigureEdit) =>
   publishEdit(client, seen, edit, "local-editor");
 
-test("a change is refused, also as a whole, where somebody is typing or has published", async () => {
+test("a change of figures is refused as a whole if somebody is editing or has just published one", async () => {
   const { figure, published } = await stored();
   const client = lake.client();
   const older = { ...figure, _rev: "older" };
@@ -45,7 +45,7 @@ test("a change is refused, also as a whole, where somebody is typing or has publ
   expect(await lake.stored(`drafts.${RATE}`)).toMatchObject({ value: "1" });
 });
 
-test("what is published is logged with who did it, and can be taken back until the next", async () => {
+test("publishing a figure is logged with its author and can be undone until the next publish", async () => {
   const { figure, published } = await stored();
   const client = lake.client();
   const undo = await send(client, figure, changed(figure, change));
@@ -81,7 +81,7 @@ async function proposed(id: string, value: string) {
   return { editor, reviewer, figure, published, draft, waiting };
 }
 
-test("a proposal is published by somebody else, as they read it, and both are logged", async () => {
+test("a proposed figure is published by another person exactly as read, and both are logged", async () => {
   const { editor, reviewer, figure, published, draft, waiting } = await proposed(RATE, "11");
   const approve = (client: SanityClient, by: string, seen: object = {}) =>
     approveProposal(client, { published: figure, draft, ...seen }, by);
@@ -99,7 +99,7 @@ test("a proposal is published by somebody else, as they read it, and both are lo
   ]);
 });
 
-test("who wrote in a proposal is known after hundreds of edits, and who wrote in the one before is none", async () => {
+test("the authors of a proposal are known after hundreds of edits, without those of an earlier proposal", async () => {
   const id = "figure-abu-dhabi-tax-guarantee";
   const before = await proposed(id, "14");
   await before.editor.patch(`drafts.${id}`).set({ value: "15" }).commit();
@@ -123,7 +123,7 @@ test("who wrote in a proposal is known after hundreds of edits, and who wrote in
   expect(await authors()).toEqual(new Set(["local-editor", "local-reviewer"]));
 });
 
-test("a proposal that was discarded is not approved any more, and nothing begins anew", async () => {
+test("a discarded proposal cannot be approved", async () => {
   const id = "figure-tax-residency-days";
   const { editor, reviewer, figure, draft, published } = await proposed(id, "12");
   await editor.discardVersion({ publishedId: id });
@@ -133,7 +133,7 @@ test("a proposal that was discarded is not approved any more, and nothing begins
   expect(await editor.getDocument(`drafts.${id}`)).toBeUndefined();
 });
 
-test("a proposal is not approved once its figure was published anew, and goes on waiting", async () => {
+test("a proposal cannot be approved after its figure was published again", async () => {
   const id = "figure-vat-rate";
   const { editor, reviewer, figure, draft, waiting } = await proposed(id, "12");
   await editor.patch(id).set({ label: "Another label" }).commit();
@@ -147,7 +147,7 @@ test("a proposal is not approved once its figure was published anew, and goes on
   expect((await stored(id)).published).toMatchObject({ value: "12" });
 });
 
-test("what is approved is published with who approved it, also where somebody writes at once", async () => {
+test("approving a proposal publishes it with the approver's name, also while somebody types", async () => {
   const id = "figure-corporate-tax-band";
   const { editor, reviewer, figure, draft } = await proposed(id, "13");
   const sent = reviewer.action.bind(reviewer);
@@ -164,7 +164,7 @@ test("what is approved is published with who approved it, also where somebody wr
   expect(after.log.at(-1)).toMatchObject(approvedBy("local-reviewer"));
 });
 
-test("of a draft that has no log the log says what the figure was, and what was approved", async () => {
+test("the log of an approved draft says the old value and the new one", async () => {
   const id = "figure-corporate-tax-first-year";
   const { figure } = await stored(id);
   const editor = lake.client();
@@ -179,7 +179,7 @@ test("of a draft that has no log the log says what the figure was, and what was 
   ]);
 });
 
-test("a proposal is declined with a word why, in one step, and by nobody who wrote in it", async () => {
+test("a proposal is declined with a reason, by somebody who did not write it", async () => {
   const id = "figure-free-zone-non-qualifying-tax-rate";
   const { editor, reviewer, figure, published, draft, waiting } = await proposed(id, "14");
   const decline = (client: SanityClient, by: string, seen: object = {}) =>
@@ -210,7 +210,7 @@ test("a proposal is declined with a word why, in one step, and by nobody who wro
   await expect(decline(reviewer, "local-reviewer")).rejects.toThrow();
 });
 
-test("a declined value of a later day stands in the log with its day", async () => {
+test("a declined future value is in the log with its day", async () => {
   const id = "figure-family-sponsor-income";
   const { figure } = await stored(id);
   const editor = lake.client();
@@ -227,7 +227,7 @@ test("a declined value of a later day stands in the log with its day", async () 
   expect((await stored(id)).published.next).toBeUndefined();
 });
 
-test("the first draft of a figure is approved, and its log begins with that", async () => {
+test("approving the first draft of a figure begins its log", async () => {
   const id = "figure-of-somebody";
   const [editor, reviewer] = [as("local-editor"), as("local-reviewer")];
   onTestFinished(async () => void (await editor.delete(id)));
@@ -239,7 +239,7 @@ test("the first draft of a figure is approved, and its log begins with that", as
   });
 });
 
-test("a legal page is declined and approved as a figure is, without values in its log", async () => {
+test("a legal page is approved or declined like a figure", async () => {
   const id = "cookiePolicyPage";
   const [editor, reviewer] = [as("local-editor"), as("local-reviewer")];
   const published = await lake.stored(id);
@@ -269,7 +269,7 @@ test("a legal page is declined and approved as a figure is, without values in it
 const as = (person: string) =>
   lake.client().withConfig({ headers: { cookie: `content-lake-person=${person}` } });
 
-test("only who wrote in the draft that there is counts as its author", async () => {
+test("only people who wrote in the current draft count as its authors", async () => {
   const id = "figure-golden-visa-property";
   const [editor, reviewer] = [as("local-editor"), as("local-reviewer")];
   const authors = () => authorsOfDraft(editor, id);
@@ -295,7 +295,7 @@ test("only who wrote in the draft that there is counts as its author", async () 
   expect(await authors()).toEqual(new Set(["local-editor", "local-reviewer"]));
 });
 
-test("whoever wrote first in a long draft counts as its author, too", async () => {
+test("the first author of a draft with many edits counts too", async () => {
   const id = "figure-vat-registration-threshold";
   const [editor, reviewer] = [as("local-editor"), as("local-reviewer")];
   await reviewer.createVersion({ baseId: id, publishedId: id });

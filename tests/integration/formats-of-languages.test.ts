@@ -88,6 +88,6 @@ test.each(routes)(
   },
 );
 
-test("the pattern of English forms finds them", () => {
+test("the test's pattern finds English forms of numbers", () => {
   expect(found.length).toBeGreaterThan(100);
 });

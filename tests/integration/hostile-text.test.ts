@@ -56,7 +56,7 @@ function expectHarmless(html: string): void {
 }
 
 test.each(samples)(
-  "hostile text in every field of %s stays text, in its records and head, too",
+  "HTML in any field of %s is shown as text, also in head and structured data",
   async (path) => {
     const html = await renderPage(path);
     expectHarmless(html);
@@ -68,7 +68,7 @@ test.each(samples)(
   },
 );
 
-test("hostile text in header, footer, banner and what is not found stays text", async () => {
+test("HTML in header, footer, banner and error pages is shown as text", async () => {
   expectHarmless(await renderFrame());
 });
 

@@ -54,7 +54,7 @@ function rendersOf(document: Document): (() => Promise<string>)[] {
 }
 
 test.each([...shown])(
-  "every page stands whatever a member of the lists of a %s lacks, and the log names it",
+  "pages render although an entry in a list of a %s is incomplete, and the log names it",
   async (_, { document, fields }) => {
     const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
     const lacking = withIncompleteMembers(document, fields);
@@ -91,7 +91,7 @@ const incompleteCopies = listed.flatMap(({ name: type }) => {
   });
 });
 
-test("every other page stands whatever the documents in its lists lack", async () => {
+test("other pages render although documents in their lists are incomplete", async () => {
   vi.spyOn(log, "warn").mockImplementation(() => {});
   const transaction = lake.client().transaction();
   for (const copy of incompleteCopies) transaction.createOrReplace(copy);

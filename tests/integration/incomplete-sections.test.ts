@@ -38,7 +38,7 @@ const byKey = (field: string) => field.replaceAll("[0]", '[_key=="member-1"]');
 const every = sectionSamples().map((sample) => [sample._type, sample] as const);
 
 test.each(every)(
-  "a page is shown whatever its %s lacks, and both are told of",
+  "a page renders without an incomplete %s, and log and checks name it",
   async (_, sample) => {
     const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
     const lacking = incomplete(sample);
@@ -71,7 +71,7 @@ test.each(every)(
   },
 );
 
-test("what is complete is not told of, nor touched", async () => {
+test("complete content is neither changed nor reported", async () => {
   const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
   const [sample] = sectionSamples();
   if (sample === undefined || !isRecord(sample)) throw new Error("There are no samples.");

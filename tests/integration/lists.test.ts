@@ -95,7 +95,7 @@ const reference = (_ref: string) => ({ _type: "reference", _ref });
 
 const wordsAt = async (path: string) => wordsIn((await pageDocument(path)).body);
 
-test("a new service stands in both menus, at its place, and renders every page again", async () => {
+test("a new service appears in both menus, which renders every page again", async () => {
   const pagesOfIt = ["/services/banking", EVERY_PAGE];
   const before = await menusOf();
   const fields = {
@@ -115,7 +115,7 @@ test("a new service stands in both menus, at its place, and renders every page a
   expect(await menusOf()).toEqual(before);
 });
 
-test("a new free zone stands on the page of its emirate, follows it to another, and is compared", async () => {
+test("a new free zone appears on its emirate's page, moves with it, and can be compared", async () => {
   const fields = { name: "New Zone", kind: "niche", orderRank: "0|000430:" };
   const [all, dubai, ajman] = ["/free-zones", "/free-zones/dubai", "/free-zones/ajman"];
   expect(await add("freeZone-new", "freeZone-jafza", fields)).toEqual([all, dubai]);
@@ -131,7 +131,7 @@ test("a new free zone stands on the page of its emirate, follows it to another, 
   expect(await remove("freeZone-new")).toEqual([all, ajman]);
 });
 
-test("a changed country shows where it is chosen or drawn, a changed rate on every page", async () => {
+test("a changed country updates its pages, and a changed exchange rate every page", async () => {
   const showing = `*[references("homeCountry-sweden") || references(*[_type == "diagram" && references("homeCountry-sweden")]._id)]{ _type, "slug": slug.current }`;
   const documents = await lake.client().fetch<{ _type: string; slug: string | null }[]>(showing);
   const paths = documents.flatMap((document) => pathOf(document) ?? []);
@@ -142,7 +142,7 @@ test("a changed country shows where it is chosen or drawn, a changed rate on eve
   expect(await edit("figure-swedish-kronor-per-euro", { value: "11.5" })).toContain(EVERY_PAGE);
 });
 
-test("what leads to a plan, or shows its phases, turns with it", async () => {
+test("a changed move plan updates every page that shows its phases", async () => {
   expect(await edit("homePage", { "process.steps[0].title": "Other" })).toEqual(
     expect.arrayContaining(["/", "/services/relocation-support"]),
   );
@@ -152,7 +152,7 @@ test("what leads to a plan, or shows its phases, turns with it", async () => {
   );
 });
 
-test("of the rendered pages, those are stale that a text stands on, and the register of them all", async () => {
+test("a changed text makes exactly the pages that show it stale", async () => {
   const rendered = new Map<string, ReadonlySet<string>>();
   for (const path of routes) {
     const reader = await newReader();

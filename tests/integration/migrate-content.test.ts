@@ -16,7 +16,7 @@ const old = (_id: string, label: string) => ({
 
 const ids = ["tool-day-counter", "drafts.tool-day-counter", "versions.rSpring01.tool-day-counter"];
 
-test("what was stored of a tool under the older content model is carried over, drafts and versions too, and every reference follows", async () => {
+test("a migration keeps everything of a tool, with drafts, versions and references", async () => {
   const client = lake.client();
   const page = "service-tax-residency";
   const section = { _type: "toolSection", _key: "tool", tool: reference("tool-day-counter") };

@@ -28,7 +28,7 @@ const titlesIn = (element: Element) => all(element, "h4").map((title) => wordsIn
 
 const calendarLink = (plan: Element) => valuesOf(plan, "href", "[href^='/api/']").join();
 
-test("an answer is a plan with dates, papers and what the home country says", async () => {
+test("a move plan has dates, papers and facts of the home country", async () => {
   const plan = await island(answers);
   // It stands beside the step that needs it first.
   const beside = all(plan, "li").map((step) => wordsIn(step));
@@ -45,7 +45,7 @@ test("an answer is a plan with dates, papers and what the home country says", as
   }
 });
 
-test("what an editor writes of a home country, of a step's weeks and of the phases is in the plan", async () => {
+test("an editor's changes of a country, of weeks and of phases show in the move plan", async () => {
   const text = line("The ministry stamps diplomas.");
   const source = { sourceTitle: "Ministry for Foreign Affairs", checkedOn: "2026-11-21" };
   const row = { _type: "countryFact", _key: "a", part: "papers", text, ...source };
@@ -58,7 +58,7 @@ test("what an editor writes of a home country, of a step's weeks and of the phas
   expect(wordsIn(all(plan, "li:has(h4)")[2] ?? plan)).toContain("Plan for 9 weeks");
 });
 
-test("the calendar link of a plan gives a file with a day for each task and paper", async () => {
+test("the calendar file of a move plan has a day for each task and paper", async () => {
   const plan = await island(answers);
   const answer = await calendarOf(calendarLink(plan));
   expect(answer.status).toBe(200);
@@ -77,7 +77,7 @@ test("the calendar link of a plan gives a file with a day for each task and pape
   expect(unfolded).toContain("PRODID:-//Nordune//EN");
 });
 
-test("the same household has the same events, whatever is corrected; another has others", async () => {
+test("a corrected move plan moves its calendar events, and another household has its own", async () => {
   const namesFor = async (query: Query) => {
     const file = await (await calendarOf(calendarLink(await island(query)))).text();
     return [...file.matchAll(/UID:(.*)/g)].map(([, name]) => name).sort();
@@ -99,11 +99,11 @@ test.each([
   ["another tool", "/api/calendar/services/relocation-support?tool=tax-estimate&month=2030-01"],
   ["no tool", "/api/calendar/services/relocation-support?month=2030-01"],
   ["a service with no plan", "/api/calendar/services/education?tool=move-plan"],
-])("a calendar file for %s there is not", async (_, address) => {
+])("there is no calendar file for %s", async (_, address) => {
   expect((await calendarOf(address)).status).toBe(404);
 });
 
-test("a calendar file for a wrong answer leads to the page, which says what is wrong", async () => {
+test("a calendar file for wrong entries redirects to the page with the errors", async () => {
   const query = "tool=move-plan&month=1999-01&adults=2&colour=blue%0D%0Ax:+y";
   const answer = await calendarOf(`/api/calendar/services/relocation-support?${query}`);
   expect(answer.status).toBe(307);
@@ -114,7 +114,7 @@ test("a calendar file for a wrong answer leads to the page, which says what is w
   expect(location).not.toContain("colour");
 });
 
-test("the home page names two speeds by the times of the plan, as an editor changes them", async () => {
+test("the home page shows the times of the move plan as an editor changes them", async () => {
   const planWith = (name: string, weeks: number) =>
     change("movePlan", { [`times[name=="${name}"].weeks`]: weeks });
   const speedsOn = async () =>

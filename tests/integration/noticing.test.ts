@@ -60,7 +60,7 @@ test.each([
   expect(warnings.lines()).toEqual([`A browser reports: ${said}`]);
 });
 
-test("what is no report, too long, or too much of one kind in a minute is counted and not said", async () => {
+test("invalid, overlong or too frequent browser reports are counted and not logged", async () => {
   const warnings = expectOutput("warn");
   const send = await startReports();
   const broken = JSON.stringify({ message: "broken" });
@@ -77,7 +77,7 @@ test("what is no report, too long, or too much of one kind in a minute is counte
   expect((await send(broken)).status).toBe(204);
 });
 
-test("only who names the token reads the numbers", async () => {
+test("only requests with the token get the metrics", async () => {
   for (const token of ["", "a-token-for-tests-onlY", `${TOKEN}x`]) {
     expect((await scrape(token)).status).toBe(404);
   }

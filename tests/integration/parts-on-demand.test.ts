@@ -46,7 +46,7 @@ test.each([
   "/free-zones/tax-benefits",
   "/services/residency-visas",
   "/services/business-registration",
-])("the tool of %s leads to the props that an answer carries", async (path) => {
+])("the tool of %s links to its data", async (path) => {
   const page = documentOf(await renderPage(path));
   expect(valuesOf(page, "data-props")).toEqual([]);
   const [address = ""] = valuesOf(page, "data-props-at");
@@ -58,7 +58,7 @@ test.each([
   expect((await toolProps(address)).json).toEqual({ ...carried, entries: undefined });
 });
 
-test("only a tool that the page shows has props", async () => {
+test("data is served only for tools that the page shows", async () => {
   for (const [path, kind] of [
     ["/contact", "zone-finder"],
     ["/free-zones", "tax-estimate"],
@@ -74,7 +74,7 @@ const sources = z.object({
   sources: z.record(z.string(), z.object({ title: z.string(), href: z.optional(z.httpUrl()) })),
 });
 
-test("every figure of the register has its source", async () => {
+test("the data of the register has a source for every figure", async () => {
   const route = await import("#web/pages/api/figure-sources/[language].ts");
   const at = (language: string) =>
     fetchFrom((request, response) => {
@@ -90,7 +90,7 @@ test("every figure of the register has its source", async () => {
   expect((await at("xx")).status).toBe(404);
 });
 
-test("while the page's data cannot be had, the browser is told to ask again", async () => {
+test("while a tool's data is unavailable, the browser is told to retry", async () => {
   const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
   isAway = true;
   expect((await toolProps(toolPropsAddress("/services/tax-residency", "day-counter"))).status).toBe(

@@ -27,13 +27,13 @@ async function pictureWhile(fault: Fault | undefined) {
   return pictureData(image, imageUrls({ ...lake, apiHost: images.url }), fault ? 300 : 10_000);
 }
 
-test("the illustration comes as a data address, where there is one", async () => {
+test("a share image embeds its illustration", async () => {
   expect(await pictureWhile(undefined)).toBe(`data:image/jpeg;base64,${JPEG.toString("base64")}`);
   expect(await pictureData(null)).toBeUndefined();
 });
 
 test.each(["hangs", "answers half of its body", "answers HTML"] as const)(
-  "nothing is drawn, and so nothing kept, while the image server %s",
+  "no share image is drawn while the image server %s",
   async (fault) => {
     await expect(pictureWhile(fault)).rejects.toThrow();
   },

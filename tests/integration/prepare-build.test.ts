@@ -12,7 +12,7 @@ import { startContent } from "./site-fixture.ts";
 
 const SHORT = { retryLimitMs: 500, timeLimitMs: 300 };
 
-test("the first start of a build knows every page and redirect, and asks nothing", async () => {
+test("a new build starts with every page and redirect, without a query", async () => {
   const { faultyLake } = await startContent();
   const dir = await makeTempDir();
   await prepareBuild(dir, faultyLake.url);
@@ -27,7 +27,7 @@ test("the first start of a build knows every page and redirect, and asks nothing
   expect(page && store.peek(page)).toContain("_updatedAt");
 });
 
-test("a build waits for a lake that is busy or only just started, and asks again what failed", async () => {
+test("a build waits for a slow content lake and repeats failed queries", async () => {
   const { faultyLake } = await startContent();
   const dir = await makeTempDir();
   faultyLake.fault = "refuses";

@@ -54,7 +54,7 @@ const following = {
   contentAge: () => 4.6,
 };
 
-test("it is ready as soon as it knows which pages there are, and says when it last looked", async () => {
+test("/api/ready responds 200 once the list of pages is known, with the time of the last check", async () => {
   const { default: ready } = await import("#web/pages/api/ready.ts");
   const origin = await serveRoute(ready);
   const ask = async () => {
@@ -70,7 +70,7 @@ test("it is ready as soon as it knows which pages there are, and says when it la
   expect(await ask()).toEqual([503, { ready: false, secondsSinceLook: 5 }]);
 });
 
-test("it says that it is stale, and why, while it holds back a loss; whoever has the secret can confirm the loss", async () => {
+test("/api/ready reports a held-back loss of content, which somebody with the secret can confirm", async () => {
   const { default: health } = await import("#web/pages/api/health.ts");
   const origin = await serveRoute(health);
   const ask = async () => {
@@ -146,7 +146,7 @@ test("where pages can be stored nowhere it is not ready, and a webhook is refuse
   expect((await send()).status).toBe(200);
 });
 
-test("it has pages made anew for itself, and for nobody who does not know its token", async () => {
+test("only the process itself can revalidate its pages", async () => {
   const { default: ownPages } = await import("#web/pages/api/own-pages.ts");
   const origin = await serveRoute(withPages(ownPages), { api: {} });
   const { ownToken } = await content();
@@ -180,7 +180,7 @@ async function deliver(text = body, secret = SECRET): Promise<Response> {
   return fetch(origin, { method: "POST", headers: signed.headers, body: text });
 }
 
-test("a webhook that is refused is told why, makes nothing, and its connection ends", async () => {
+test("a refused webhook gets a reason and revalidates nothing", async () => {
   vi.spyOn(log, "error").mockImplementation(() => {});
   const answer = await deliver(body, "that of another site");
   expect([answer.status, await answer.json()]).toEqual([
@@ -193,7 +193,7 @@ test("a webhook that is refused is told why, makes nothing, and its connection e
   expect(made).toEqual([]);
 });
 
-test("a webhook has a process that follows the content lake look, and is answered at once", async () => {
+test("a webhook makes a running process check the content lake, and is answered at once", async () => {
   const site = await content();
   site.following = following;
   const answer = await deliver();
@@ -202,7 +202,7 @@ test("a webhook has a process that follows the content lake look, and is answere
   expect(made).toEqual([]);
 });
 
-test("on a host of functions a webhook is answered when every page is made anew, that of the document first, from what is published now", async () => {
+test("on a host of functions a webhook is answered after all pages are revalidated, the document's page first", async () => {
   const site = await content();
   const clearCache = vi.spyOn(site, "clearCache");
   const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
@@ -219,7 +219,7 @@ test("on a host of functions a webhook is answered when every page is made anew,
   );
 });
 
-test("a translation's page is made first in its language, and any other document's page in all", async () => {
+test("a changed translation revalidates its page in its language first, other documents in every language", async () => {
   const { revalidatePages } = await import("#web/api/revalidate-pages.ts");
   const contactPage = { _type: "contactPage", slug: null };
   await revalidatePages(
@@ -234,7 +234,7 @@ test("a translation's page is made first in its language, and any other document
   expect(made).not.toContain("/no/contact");
 });
 
-test("pages are made when queries find what the webhook tells of, or do not for a while", async () => {
+test("after a webhook pages are revalidated when the index has the change, or after a while", async () => {
   const { revalidatePages } = await import("#web/api/revalidate-pages.ts");
   await currentReader();
   const { _id, _rev } = await lake.stored("service-education");
@@ -248,7 +248,7 @@ test("pages are made when queries find what the webhook tells of, or do not for 
   expect(made.filter((path) => path === "/services/education")).toHaveLength(2);
 });
 
-test("a webhook is answered in time: pages that would come too late stay as they are, and are named", async () => {
+test("a webhook is answered in time, and pages that take too long are named", async () => {
   const { revalidatePages } = await import("#web/api/revalidate-pages.ts");
   const { currentRoutingTable } = await import("#web/content/routing/current-table.ts");
   const { paths = new Set<string>() } = (await currentRoutingTable()) ?? {};

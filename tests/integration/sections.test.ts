@@ -28,7 +28,7 @@ const pages = schemaTypes.flatMap((type) => {
 /** The alternative texts of the seed's images and of the samples. */
 const assets = new Set([...JSON.stringify(seedDocuments).matchAll(/image-\w+-\w+-webp/g)].flat());
 
-test.each(pages)("an editor lengthens $path by every section", async (page) => {
+test.each(pages)("an editor can add every section to $path", async (page) => {
   const { seeded, path, samples } = page;
   const before = countOf(await renderPage(path));
   const given = Array.isArray(seeded.sections) ? seeded.sections : [];
@@ -58,7 +58,7 @@ async function pageOf(sections: object[], picture?: object): Promise<string> {
   return renderPage("/spring/nordic");
 }
 
-test("a section on the ground of the one before shares the space; without a ground it is on paper", async () => {
+test("two sections with the same background share the space between them", async () => {
   const grounds = ["sand", "sand", "frost", undefined, "paper"];
   const html = await pageOf(
     grounds.map((background, index) => ({
@@ -71,7 +71,7 @@ test("a section on the ground of the one before shares the space; without a grou
   expect(continued).toEqual([false, true, false, false, true]);
 });
 
-test("a picture that nobody has chosen takes no room", async () => {
+test("a section without a picture leaves no gap", async () => {
   const sectionsWith = (image?: object) => [
     { _key: "text", _type: "richTextSection", heading: "Why", body: line("Because."), image },
     { _key: "list", _type: "checklistSection", heading: "What", points: [], image },
@@ -85,7 +85,7 @@ test("a picture that nobody has chosen takes no room", async () => {
   expect(made).toBe(without);
 });
 
-test("a free page answers with its tool, and the plan gives its calendar file", async () => {
+test("a tool on a free page works, with its calendar file", async () => {
   const tool = { _type: "reference", _ref: "movePlan" };
   const html = await pageOf([{ _key: "tool", _type: "toolSection", tool }]);
   expect(html).toContain('data-scripts="/built/move-plan.js"');

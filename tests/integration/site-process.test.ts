@@ -4,7 +4,7 @@ import { execa } from "execa";
 import { expect, onTestFinished, test } from "vitest";
 import { ROOT, SITE_SERVER } from "#scripts/lib/project.ts";
 
-test("without a build the server says so in a sentence, and ends", async () => {
+test("the server ends with a message if there is no build", async () => {
   const { exitCode, all } = await execa(process.execPath, [SITE_SERVER, "--port", "0"], {
     cwd: ROOT,
     env: { NORDUNE_BUILD_DIR: ".next-nothing" },
@@ -28,7 +28,7 @@ closeWithGrace(() => closeServer(server));
 test.each([
   ["at once where all is answered", "Content-Length: 0", 1_000],
   ["within three seconds where somebody is still sending", "Content-Length: 9", 3_000],
-])("a server that is told to stop ends %s", async (_when, header, withinMs) => {
+])("a stopped server ends %s", async (_when, header, withinMs) => {
   const args = ["--input-type=module", "--eval", SERVER];
   const server = execa(process.execPath, args, {
     cwd: ROOT,

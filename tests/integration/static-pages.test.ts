@@ -20,7 +20,7 @@ async function content() {
 /** Seven minutes before midnight in Dubai. */
 const EVENING = new Date("2026-12-31T19:53:00Z");
 
-test("a page holds what its content is, for the rest of the day, and it is known which queries that took", async () => {
+test("a page is fresh until the end of the day, and its queries are known", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: EVENING });
   const { getStaticProps } = await import("#web/pages/services/[slug].tsx");
   const { queriesOf } = await content();
@@ -35,7 +35,7 @@ test("a page holds what its content is, for the rest of the day, and it is known
   expect(JSON.parse(JSON.stringify(made))).toEqual(made);
 });
 
-test("where no page lives Next is told so, and asks again", async () => {
+test("an unknown address is not found, and checked again later", async () => {
   const { getStaticProps } = await import("#web/pages/services/[slug].tsx");
   const { queriesOf } = await content();
   expect(await getStaticProps({ params: { slug: "nothing" } })).toEqual({
@@ -45,7 +45,7 @@ test("where no page lives Next is told so, and asks again", async () => {
   expect(queriesOf.size).toBe(0);
 });
 
-test("every page of a type is rendered ahead, and a later one when it is asked for", async () => {
+test("existing pages are rendered at build time, later ones at the first visit", async () => {
   const { staticPathsOf } = await import("#web/page/page-data.ts");
   const { pageDefinitions } = await import("#web/content/page-definitions.ts");
   const ahead: unknown[] = [];
@@ -60,7 +60,7 @@ test("every page of a type is rendered ahead, and a later one when it is asked f
   expect(ahead.sort()).toEqual([...english, ...swedish].sort());
 });
 
-test("the pages that no document describes are made of content too, and claim no address", async () => {
+test("error and offline pages use content and have no canonical address", async () => {
   const { queriesOf } = await content();
   for (const [path, props] of Object.entries({
     "/404": (await import("#web/pages/404.tsx")).getStaticProps,

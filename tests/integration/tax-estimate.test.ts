@@ -37,7 +37,7 @@ test.each([
   ["gold for private people", "commodities", 3_000_000, 600_000, "AED 199,488"],
   ["advice for private people", "services", 3_000_000, 600_000, "AED 199,488"],
 ])(
-  "%s sold to private people pay tax in a free zone too: %s",
+  "sales of %s to private people are taxed in a free zone too: %s",
   async (_what, activity, revenue, profit, tax) => {
     const asked = `revenue=${revenue}&profit=${profit}&activity=${activity}&customers=consumers&${IN_2027}`;
     const { headline, sentences } = await answerTo(asked);
@@ -62,16 +62,19 @@ test.each([
   ["services", "freeZone", "AED 0", "for their own use qualifies"],
   ["headquarters", "companies", "AED 0", "also qualify for the company's own account"],
   ["funds", "consumers", "AED 0", "these customers do not change that"],
-])("%s for %s pays %s in a free zone, and reads why", async (activity, customers, tax, why) => {
-  const { headline, sentences } = await answerTo(
-    `revenue=3,000,000&profit=600,000&activity=${activity}&customers=${customers}&${IN_2027}`,
-  );
-  const zone = tax === "AED 0" ? ": Mainland. Free zone: AED 0" : ": Mainland, Free zone";
-  expect(headline).toBe(`AED 199,488 Corporate tax${zone}`);
-  expect(sentences.replaceAll("’", "'")).toContain(why);
-});
+])(
+  "a company with %s for %s pays %s in a free zone, with the reason",
+  async (activity, customers, tax, why) => {
+    const { headline, sentences } = await answerTo(
+      `revenue=3,000,000&profit=600,000&activity=${activity}&customers=${customers}&${IN_2027}`,
+    );
+    const zone = tax === "AED 0" ? ": Mainland. Free zone: AED 0" : ": Mainland, Free zone";
+    expect(headline).toBe(`AED 199,488 Corporate tax${zone}`);
+    expect(sentences.replaceAll("’", "'")).toContain(why);
+  },
+);
 
-test("an address from before goods and logistics were two options begins the form, and gives no result", async () => {
+test("an old shared result with an ambiguous activity fills in the form without a result", async () => {
   const { headline, entries } = await answerTo(
     `revenue=3,000,000&profit=600,000&activity=logistics&${IN_2027}`,
   );
@@ -83,21 +86,24 @@ test.each([
   ["the only company of its group", "SEK", 20_000_000, 6_000_000, "yes", "AED 181,375"],
   ["one of several small ones", "EUR", 9_000_000, 900_000, "small", "AED 316,107"],
   ["just below both limits", "EUR", 9_999_999, 999_999, "yes", "AED 354,980"],
-])("%s: no top-up as a rule", async (_what, currency, revenue, profit, group, tax) => {
-  const { headline, sentences, rows } = await answerTo(
-    `revenue=${revenue}&profit=${profit}&currency=${currency}&activity=services&customers=companies&group=${group}&periodEnd=2027-12-31`,
-  );
-  expect(headline).toBe(`${tax} Corporate tax: Mainland, Free zone`);
-  expect(sentences).toMatch(/No top-up as a rule: .*EUR.10 million.*EUR.1 million/);
-  expect(rows.join()).not.toContain("Top-up to");
-});
+])(
+  "%s: the tax estimate says that a top-up tax is unlikely",
+  async (_what, currency, revenue, profit, group, tax) => {
+    const { headline, sentences, rows } = await answerTo(
+      `revenue=${revenue}&profit=${profit}&currency=${currency}&activity=services&customers=companies&group=${group}&periodEnd=2027-12-31`,
+    );
+    expect(headline).toBe(`${tax} Corporate tax: Mainland, Free zone`);
+    expect(sentences).toMatch(/No top-up as a rule: .*EUR.10 million.*EUR.1 million/);
+    expect(rows.join()).not.toContain("Top-up to");
+  },
+);
 
 test.each([
   ["above the limit of income", 9_000_000, 1_000_000, "yes", "AED 647,884", "AED 354,980"],
   ["above the limit of revenue", 10_000_000, 500_000, "small", "AED 323,942", "AED 160,615"],
   ["small, but its group is not", 1_000_000, 500_000, "more", "AED 323,942", "AED 160,615"],
 ])(
-  "%s: the top-up is the most that it can be",
+  "%s: the tax estimate shows the highest possible top-up tax",
   async (_what, revenue, profit, group, most, before) => {
     const { headline, sentences, message } = await answerTo(
       `revenue=${revenue}&profit=${profit}&activity=services&customers=companies&group=${group}&${IN_2027}`,
@@ -114,7 +120,7 @@ test.each([
 test.each([
   ["the Estonian holding", 2_000_000, 1_500_000],
   ["a larger one", 90_000_000, 80_000_000],
-])("%s is told first that income from shares is exempt", async (_what, revenue, profit) => {
+])("%s reads first that income from shares is exempt", async (_what, revenue, profit) => {
   const { headline, sentences, rows, message } = await answerTo(
     `revenue=${revenue}&profit=${profit}&activity=holding&customers=companies&${IN_2027}`,
   );
@@ -130,7 +136,7 @@ test.each([
   expect(message).not.toMatch(/tax, .*AED.[1-9]/);
 });
 
-test("a holding company that says what else it earns pays tax on that alone", async () => {
+test("a holding company pays tax only on its other income", async () => {
   const { headline, sentences } = await answerTo(
     `revenue=9,000,000&profit=8,000,000&otherProfit=500,000&activity=holding&customers=companies&currency=AED&periodEnd=2027-12-31&earlierRevenue=9,000,000`,
   );
@@ -142,7 +148,7 @@ test.each([
   ["EUR", 600_000, 350_000, "AED 102,306"],
   ["AED", 2_400_000, 900_000, "AED 47,250"],
 ])(
-  "Small Business Relief in %s is a choice: the tax with and without it, and what it costs",
+  "Small Business Relief in %s is shown as a choice, with the tax in both cases",
   async (currency, revenue, profit, without) => {
     const { headline, sentences, message } = await answerTo(
       `revenue=${revenue}&profit=${profit}&currency=${currency}&activity=services&customers=companies&periodEnd=2027-12-31`,

@@ -57,7 +57,7 @@ async function startTools(serve: () => { status: number; text: string }, data = 
 }
 
 test.each(pages)(
-  "%s with the answer in its place is the page as it would be rendered with the answer",
+  "%s with a tool's result is the same page as rendered with it",
   async (path, questions) => {
     const html = await renderPage(path);
     const examples = [...html.matchAll(/href="[^"]*\?(tool=[^"#]*)#answer"/g)].map(
@@ -84,7 +84,7 @@ test.each(pages)(
 const VISAS = "/services/residency-visas?tool=visa-route&age=30";
 
 test.each([HEAD, "<title>Visas</title>"])(
-  "who searches is told of no answer, whatever %s says",
+  "search engines are kept away from results, whatever %s says",
   async (head) => {
     const text = documentWith("", head);
     const { ask } = await startTools(() => ({ status: 200, text: `${text}<!--${head.length}-->` }));
@@ -95,7 +95,7 @@ test.each([HEAD, "<title>Visas</title>"])(
   },
 );
 
-test("what asks nothing that is known leads to the page, and what is no question is not found", async () => {
+test("an address with an unknown tool or two tools redirects to the page, and one without a tool is not found", async () => {
   const { ask } = await startTools(() => ({ status: 200, text: documentWith("") }));
   for (const query of ["tool=horoscope", "tool=visa-route&tool=tax-estimate"]) {
     const answer = await ask(`/services/residency-visas?${query}`);
@@ -109,7 +109,7 @@ test("what asks nothing that is known leads to the page, and what is no question
   }
 });
 
-test("a page that is not there, or cannot be had, is answered for", async () => {
+test("a tool on a missing or failing page gets a proper error", async () => {
   const gone = await startTools(() => ({ status: 404, text: documentWith("Gone") }));
   const answer = await gone.ask("/services/nowhere?tool=visa-route");
   expect([answer.status, await answer.text()]).toEqual([404, documentWith("Gone")]);
@@ -123,7 +123,7 @@ test("a page that is not there, or cannot be had, is answered for", async () => 
   expect(warn).toHaveBeenCalledOnce();
 });
 
-test("visitors who cancel their question, or do not read its answer, hold up nobody", async () => {
+test("visitors who cancel a request do not delay others", async () => {
   const text = documentWith("a".repeat(200_000));
   const { ask } = await startTools(() => ({ status: 200, text }));
   const { default: handler } = await import("#web/pages/api/tools/[...page].ts");
@@ -135,7 +135,7 @@ test("visitors who cancel their question, or do not read its answer, hold up nob
   expect((await ask(VISAS)).status).toBe(200);
 });
 
-test("questions wait for each other; those who are too many hear how else to reach us", async () => {
+test("requests to tools wait in a queue, and a full queue shows how to contact us", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const site = createServer(async (_request, response) => {
     await promise;

@@ -165,7 +165,7 @@ const askedBy = (address: string) => queryOf(new URL(address, "http://site").sea
 const quiet = () => vi.spyOn(console, "warn").mockImplementation(() => {});
 
 test.each(tools)(
-  "$id is asked by a form of its page, keeps what was entered, and its result goes to the call as readable text that opens it again",
+  "$id keeps the entries, and its result goes to the contact form as readable text",
   async (each) => {
     const { readCarriedMessage } = await import("#web/forms/carried-message.ts");
     const asking = await renderPage(each.path);
@@ -185,14 +185,14 @@ test.each(tools)(
   },
 );
 
-test.each(tools)("$id says at the head of its result what to do now", async (each) => {
+test.each(tools)("$id says at the top of its result what to do next", async (each) => {
   const sheet = one(toolOf(await answer(each)), ".tool-sheet");
   expect(wordsIn(sheet)).toContain("Bring this answer to a free call.");
   expect(valuesOf(sheet, "href")[0]).toMatch(/^\/contact#/);
 });
 
 test.each(tools)(
-  "$id says at its field what is wrong with an answer, and gives no result",
+  "$id shows an error at the field of a wrong entry, and no result",
   async (each) => {
     const given = each.wrong.map(([field, value]) => [field.replace(/-1$/, ""), value]);
     const html = await answer(each, Object.fromEntries(given));
@@ -207,34 +207,31 @@ test.each(tools)(
   },
 );
 
-test.each(tools)(
-  "$id shows every figure of its rules with its value and its evidence",
-  async (each) => {
-    const figures = await lake
-      .client()
-      .fetch<{ part: string; _id: string; value: string }[]>(
-        `*[_id == $id][0].figures[]{ "part": name, ...figure->{ _id, "value": coalesce(sameAs->value, value) } }`,
-        { id: each.id },
-      );
-    const seen = new Set<string>();
-    for (const query of each.asked) {
-      const html = await answerOf(each.path, query);
-      const evidence = valuesOf(documentOf(html), "id", "[popover]");
-      for (const shown of all(toolOf(html), "[data-figure]")) {
-        const id = shown.getAttribute("data-figure") ?? "";
-        expect(evidence).toContain(`evidence-${id}`);
-        const figure = figures.find(({ _id }) => _id === id);
-        if (figure) expect(wordsIn(shown)).toContain(figure.value);
-        seen.add(figure?.part ?? "");
-      }
+test.each(tools)("$id shows every figure that it uses, with its evidence", async (each) => {
+  const figures = await lake
+    .client()
+    .fetch<{ part: string; _id: string; value: string }[]>(
+      `*[_id == $id][0].figures[]{ "part": name, ...figure->{ _id, "value": coalesce(sameAs->value, value) } }`,
+      { id: each.id },
+    );
+  const seen = new Set<string>();
+  for (const query of each.asked) {
+    const html = await answerOf(each.path, query);
+    const evidence = valuesOf(documentOf(html), "id", "[popover]");
+    for (const shown of all(toolOf(html), "[data-figure]")) {
+      const id = shown.getAttribute("data-figure") ?? "";
+      expect(evidence).toContain(`evidence-${id}`);
+      const figure = figures.find(({ _id }) => _id === id);
+      if (figure) expect(wordsIn(shown)).toContain(figure.value);
+      seen.add(figure?.part ?? "");
     }
-    const unshown = figures.map(({ part }) => part).filter((part) => !seen.has(part));
-    expect(unshown).toEqual(each.unshown);
-  },
-);
+  }
+  const unshown = figures.map(({ part }) => part).filter((part) => !seen.has(part));
+  expect(unshown).toEqual(each.unshown);
+});
 
 test.each(tools)(
-  "an editor who changes a figure changes the result of $id; without a number there is no tool, and an editor reads so",
+  "a changed figure changes the result of $id, and a figure without a number hides the tool",
   async (each) => {
     const [figure, value, words] = each.change;
     expect(wordsIn(toolOf(await answer(each)))).not.toContain(words);
@@ -252,7 +249,7 @@ test.each(tools)(
   },
 );
 
-test.each(tools)("the examples of $id say what their links open", async (each) => {
+test.each(tools)("the example links of $id describe what they open", async (each) => {
   const examples = all(await pageDocument(each.path), "#tool details:has([href*='?tool='])");
   expect(examples).toHaveLength(3);
   for (const example of examples) {
@@ -269,7 +266,7 @@ test.each(tools)("the examples of $id say what their links open", async (each) =
 test.each([
   ["2028-12-31", "2029-12-31"],
   ["2035-08-15", "2036-12-31"],
-])("on %s what stands in a form and what its examples ask is still to come", async (day, end) => {
+])("on %s suggested dates and examples are in the future", async (day, end) => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(`${day}T08:00:00Z`) });
   onTestFinished(() => void vi.useRealTimers());
   const periods = valuesOf(await pageDocument(tax.path), "value", "#tool-periodEnd");
@@ -299,7 +296,7 @@ const fieldsLedTo = (html: string, id: string): string[] =>
   });
 
 test.each([...tools, { id: "zoneFinder", path: "/free-zones" }])(
-  "$id leads an editor from each of its questions, options and examples to their field",
+  "in a draft every text of $id can be clicked to edit it",
   async ({ id, path }) => {
     const { questions, options, examples } = await lake.client().fetch<{
       questions: object;
@@ -317,7 +314,7 @@ test.each([...tools, { id: "zoneFinder", path: "/free-zones" }])(
   },
 );
 
-test("a plan that lacks a phase of the home page says so to an editor", async () => {
+test("a move plan without a phase of the home page is reported to the editor", async () => {
   await change("homePage", { "process.steps[0]": null });
   const words = stegaClean(textOf(await renderPage(plan.path, { reader: await editorsReader() })));
   expect(words).toContain("shows no move plan: a text, a figure, a time, a phase or a duty of it");
@@ -327,30 +324,27 @@ test.each([
   [plan, "tool=move-plan&adults=2&children=2", ["2", "2"]],
   [visa, "tool=visa-route&livelihood=savings", ["savings"]],
   [tax, "tool=tax-estimate&group=yes", ["yes", `${new Date().getUTCFullYear() + 1}-12-31`]],
-])(
-  "an address begins $id with some entries: nothing is refused yet",
-  async (each, query, given) => {
-    const html = await answerOf(each.path, queryOf(query));
-    const values = valuesOf(toolOf(html), "value", ":is([name], [selected])");
-    expect(values).toEqual(expect.arrayContaining(given));
-    expect(all(toolOf(html), "[aria-invalid=true], .tool-sheet")).toEqual([]);
-    expect(said(html)).toBe("");
-  },
-);
+])("an address can fill in some entries of $id without errors", async (each, query, given) => {
+  const html = await answerOf(each.path, queryOf(query));
+  const values = valuesOf(toolOf(html), "value", ":is([name], [selected])");
+  expect(values).toEqual(expect.arrayContaining(given));
+  expect(all(toolOf(html), "[aria-invalid=true], .tool-sheet")).toEqual([]);
+  expect(said(html)).toBe("");
+});
 
-test("a form that was sent with an empty entry is refused", async () => {
+test("a submitted form with an empty required entry is refused", async () => {
   const html = await answerOf(plan.path, queryOf("tool=move-plan&adults=2&month="));
   expect(all(toolOf(html), "#tool-month[aria-invalid=true]")).toHaveLength(1);
 });
 
-test("an address with nothing but the tool, or of a page without it, gets a page", async () => {
+test("an address that names only a tool, or a tool of another page, shows the page", async () => {
   for (const { path, asked } of tools) {
     expect(hasTool(await answerOf(path, { tool: asked[0]?.tool ?? "" }))).toBe(true);
   }
   expect(hasTool(await answerOf("/services/education", visa.asked[0] ?? {}))).toBe(false);
 });
 
-test("as many stays as fit leave their message whole, and come with a row for each", async () => {
+test("the largest number of stays fits into the message and the form", async () => {
   const { readCarriedMessage } = await import("#web/forms/carried-message.ts");
   const dates = Array.from({ length: 20 }, (_, index) => `2026-03-${index + 10}`).join();
   const html = await answer(days, { arrival: dates, departure: dates });
@@ -359,7 +353,7 @@ test("as many stays as fit leave their message whole, and come with a row for ea
   expect(message?.split("\n").at(-1)).toMatch(/2026-03-29$/);
 });
 
-test("of the longest results, the first example shows what they are like", async () => {
+test("on pages with long results only the first example shows its result", async () => {
   const examples = all(await pageDocument(visa.path), "#tool details");
   const hasTable = examples.map((each) => each.matches(":has(table)"));
   expect(hasTable).toEqual([true, false, false]);

@@ -74,7 +74,7 @@ test.each([...routes, "the frame"])(
   },
 );
 
-test("what clients say stands in the quotation marks of the page's language", async () => {
+test("testimonials have the quotation marks of the page's language", async () => {
   const quotesIn = (html: string) =>
     [...documentOf(html).querySelectorAll("blockquote p")].map(({ textContent }) => textContent);
   const english = quotesIn(await renderPage("/"));
@@ -85,7 +85,7 @@ test("what clients say stands in the quotation marks of the page's language", as
 });
 
 test.each(["en", "sv"] as const)(
-  "the figures of each group of the register stand in the order of the alphabet: %s",
+  "each group of the register is sorted alphabetically: %s",
   async (language) => {
     const page = documentOf(
       await renderPage("/about", language === "sv" ? await swedish() : undefined),
@@ -103,7 +103,7 @@ test.each(["en", "sv"] as const)(
 );
 
 test.each(["the frame", "/services/relocation-support"])(
-  "%s writes all times of the clock in one form, in English and in Swedish",
+  "%s writes times of day in one format for each language",
   async (path) => {
     const html = (rendering = {}) =>
       path === "the frame" ? renderFrame(rendering) : renderPage(path, rendering);
@@ -130,7 +130,7 @@ test("the menu, the footer and the contact details say in which languages the ca
   expect(await renderFrame()).toContain("<br/>English, Russian, Latvian");
 });
 
-test("the feed of figures is Swedish where Swedish pages lead to it, with the figures of the English one", async () => {
+test("Swedish pages link to a Swedish feed with the same figures", async () => {
   const { makeFiguresFeed } = await import("#web/api/figures-feed.ts");
   const [english, translated] = [await makeFiguresFeed("en"), await makeFiguresFeed("sv")];
   expect(await renderPage("/about", await swedish())).toContain('href="/sv/figures.xml"');

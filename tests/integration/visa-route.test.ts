@@ -72,7 +72,7 @@ test.each([
     "Your property is NOK 2,171 short",
   ],
 ])(
-  "%s without an open route reads the nearest one and what is missing",
+  "%s without an open visa route is shown the nearest one and what is missing",
   async (_, answers, route, missing) => {
     const tool = await asked(`livelihood=${answers}`);
     expect(headline(tool)).toBe(route);
@@ -165,15 +165,18 @@ test.each([
     "Green visa",
     ["No official page that we found names the least amount"],
   ],
-])("both readings %s are told, to be confirmed", async (_, answers, route, words) => {
-  const tool = await asked(`livelihood=${answers}`);
-  expect(said(tool)).toContain("To be confirmed: ");
-  const table = wordsOf(tableOf(tool, route));
-  expect(table).toContain("To be confirmed");
-  for (const each of words) expect(table).toContain(each);
-});
+])(
+  "visa routes: both readings %s are shown as to be confirmed",
+  async (_, answers, route, words) => {
+    const tool = await asked(`livelihood=${answers}`);
+    expect(said(tool)).toContain("To be confirmed: ");
+    const table = wordsOf(tableOf(tool, route));
+    expect(table).toContain("To be confirmed");
+    for (const each of words) expect(table).toContain(each);
+  },
+);
 
-test("the green visa names the branch that a livelihood leads to, or all of them", async () => {
+test("the green visa shows the branch for the visitor's livelihood, or all branches", async () => {
   const branches = {
     employer: "For employees it opens",
     freelance: "For the self-employed it opens",
@@ -187,7 +190,7 @@ test("the green visa names the branch that a livelihood leads to, or all of them
   }
 });
 
-test("no answer has a bare zero for a headline, whatever somebody lives on", async () => {
+test("the headline of the visa result is never a bare zero", async () => {
   for (const livelihood of livelihoods) {
     for (const rest of ["", "&age=90&income=100&savings=5"]) {
       const tool = await asked(`livelihood=${livelihood}&currency=AED${rest}`);
@@ -196,7 +199,7 @@ test("no answer has a bare zero for a headline, whatever somebody lives on", asy
   }
 });
 
-test("a card of an owner says how it ends, and what a family needs besides", async () => {
+test("an owner's visa says when it ends, and what a family needs", async () => {
   const tool = await asked(
     "livelihood=savings&companions=close&currency=NOK&property=2500000&income=9000&monthsAway=9",
   );
@@ -207,7 +210,7 @@ test("a card of an owner says how it ends, and what a family needs besides", asy
   expect(wordsOf(rowOf(tool, "Family visa"))).toContain("You lack NOK 1,022 a month.");
 });
 
-test("the papers of the retired are those of the home page", async () => {
+test("the papers for a retirement visa are the same as on the home page", async () => {
   const tool = await asked("livelihood=savings&age=62&currency=EUR&income=5000");
   const papers = wordsOf(tableOf(tool, "Retirement visa"));
   expect(papers).toContain("a letter that says you have retired");
@@ -215,7 +218,7 @@ test("the papers of the retired are those of the home page", async () => {
   expect(papers).toContain("proof of income, savings or property");
 });
 
-test("an address from before owners were asked is of a sole owner", async () => {
+test("an old shared visa result counts as one of a sole owner", async () => {
   const tool = await asked("livelihood=savings&currency=AED&property=800000");
   expect(said(tool)).toBe("Open: Owner's card of Dubai");
 });

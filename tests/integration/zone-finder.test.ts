@@ -42,7 +42,7 @@ const kept = (element: Element) => {
 const table = (element: Element) =>
   all(element, "tr").map((row) => [...row.children].map((cell) => wordsIn(cell, "[aria-hidden]")));
 
-test("before anything is asked, every zone remains and can be chosen without a script", async () => {
+test("before any choice all zones are listed, also without JavaScript", async () => {
   const element = one(await pageDocument("/free-zones"), "#tool");
   // Without a method a form sends its fields in the address.
   expect(valuesOf(element, "action", "form:not([method])")).toEqual(["/free-zones#answer"]);
@@ -54,7 +54,7 @@ test("before anything is asked, every zone remains and can be chosen without a s
   expect(all(element, "table, img")).toEqual([]);
 });
 
-test("the headline counts the zones that state all, and names what to ask about the rest", async () => {
+test("the zone finder's headline counts the zones that meet every need", async () => {
   const element = await finder({ designated: "yes", premises: "land", emirate: "sharjah" });
   const [, stating, asking] =
     /^(?:(\d+) zones? states? all you need, )?(\d+) (?:more|may fit): ask about a plot of land$/.exec(
@@ -83,19 +83,16 @@ test.each([
   { activity: "media", premises: "desk", visas: "1" },
   { activity: "services", premises: "office", visas: "3", emirate: "sharjah" },
   { activity: "trading", premises: "warehouse", visas: "sponsored", emirate: "dubai" },
-])(
-  "with %j no zone is missing but those that a source or their emirate rules out",
-  async (query) => {
-    const element = await finder(query);
-    const out = zonesIn(element, RULED_OUT);
-    expect(kept(element)).toHaveLength(zones.length - out.length);
-    for (const zone of out) {
-      expect(zone).toMatch(/No.*Source: .*Checked on|In which emirate\?/);
-    }
-    // A zone of which something is not stated says what to ask.
-    for (const zone of zonesIn(element, ASKED)) expect(zone).toMatch(/Ask us: /);
-  },
-);
+])("with %j only zones that a source or their emirate rules out are missing", async (query) => {
+  const element = await finder(query);
+  const out = zonesIn(element, RULED_OUT);
+  expect(kept(element)).toHaveLength(zones.length - out.length);
+  for (const zone of out) {
+    expect(zone).toMatch(/No.*Source: .*Checked on|In which emirate\?/);
+  }
+  // A zone of which something is not stated says what to ask.
+  for (const zone of zonesIn(element, ASKED)) expect(zone).toMatch(/Ask us: /);
+});
 
 test.each([
   [{ activity: "trading" }, { visas: "none" }],
@@ -110,7 +107,7 @@ test.each([
     { visas: "3", emirate: "abu-dhabi" },
     { designated: "no", premises: "none" },
   ],
-])("with %j, needing no more (%j) removes no zone", async (needs, less) => {
+])("with %j, also choosing %j removes no zone", async (needs, less) => {
   const before = await finder(needs);
   const after = await finder({ ...needs, ...less });
   expect(kept(after).toSorted()).toEqual(kept(before).toSorted());
@@ -118,14 +115,14 @@ test.each([
   expect(kept(after).length).toBeGreaterThan(0);
 });
 
-test("three visas in Sharjah: what states three comes first, the rest is to be asked for three", async () => {
+test("for three visas in Sharjah, zones that state three come first", async () => {
   const element = await finder({ visas: "3", emirate: "sharjah" });
   expect(headline(element)).toMatch(/ask about residence visas \(3\)$/);
   const inSharjah = zones.filter(({ emirate }) => emirate._ref === "emirate-sharjah");
   expect(kept(element)).toHaveLength(inSharjah.length);
 });
 
-test("a zone's published fees stand beside it, each with its evidence", async () => {
+test("a zone shows its published fees with their evidence", async () => {
   const withFees = zones.filter(({ fees }) => (fees ?? []).length > 0);
   expect(withFees.length).toBeGreaterThan(1);
   const page = await pageDocument("/free-zones");
@@ -139,7 +136,7 @@ test("a zone's published fees stand beside it, each with its evidence", async ()
   }
 });
 
-test("names keep their capitals: DMCC, Talent Pass and GoFreelance read as they are written", async () => {
+test("names such as DMCC and GoFreelance keep their capitals", async () => {
   const page = await pageDocument("/free-zones");
   const listed = zonesIn(one(page, "#tool"), "Zones listed here").join(" ");
   for (const name of [": DMCC Jump Start package", ": Talent Pass", ": GoFreelance permit"]) {
@@ -173,7 +170,7 @@ test("a comparison cites the source and the day of every fact, or says that it i
   }
 });
 
-test("what an editor finds out of a zone decides from then on, and only with its source", async () => {
+test("a fact that an editor adds to a zone counts only with its source", async () => {
   const id = "freeZone-dubai-commercity";
   const source = { _type: "zoneSource", sourceTitle: "A decision", checkedOn: "2026-11-22" };
   await lake.client().create({ _id: "zoneSource-decision", ...source });
@@ -189,7 +186,7 @@ test("what an editor finds out of a zone decides from then on, and only with its
   expect(zonesIn(await finder({ designated: "yes" }), RULED_OUT).join()).not.toMatch(/CommerCity/);
 });
 
-test("an answer that there is not narrows nothing, and zones that there are not get a sentence", async () => {
+test("an unknown choice is ignored, and an unknown zone is reported", async () => {
   const element = await finder({ activity: "<b>", emirate: "atlantis", compare: "atlantis,jafza" });
   // When every choice is taken back, a screen reader announces that all of them remain.
   expect(said(element)).toBe("Zones listed here: 42.");
@@ -199,7 +196,7 @@ test("an answer that there is not narrows nothing, and zones that there are not 
 });
 
 test.each(seededOfType("emirate").map(({ slug }) => slug.current))(
-  "the page of %s leads to its own zones in one line",
+  "the page of %s links to its own free zones",
   async (slug) => {
     const links = valuesOf(await pageDocument(`/free-zones/${slug}`), "href");
     expect(links.filter((href) => href.includes("?tool="))).toEqual([

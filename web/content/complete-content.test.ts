@@ -101,7 +101,7 @@ test.each([
     { note: null },
     ["note.side"],
   ],
-])("visitors see what is whole: %s", (_, lacking, shown, fields) => {
+])("visitors see the complete part of a page: %s", (_, lacking, shown, fields) => {
   const content = { ...stored(), ...lacking };
   expect(completeContent(content, page, "visitors")).toEqual({ fields, needed: [] });
   expect(content).toEqual({ ...stored(), ...shown });

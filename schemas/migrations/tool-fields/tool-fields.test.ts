@@ -139,7 +139,7 @@ test.each([
       texts: { arrival: "We meet you." },
     },
   ],
-])("what a %s says of its own things stands with them", (kind, rows, expected) => {
+])("migrating tools puts the texts of a %s with what they describe", (kind, rows, expected) => {
   const { _id, _type, heading, text: _, ...document } = moved(kind, rows);
   expect(document).toEqual(expected);
 });

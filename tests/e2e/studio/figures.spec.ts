@@ -260,7 +260,7 @@ test("a figure's buttons are inactive until the Studio knows whether somebody el
 });
 
 test.describe("what needs a second person", () => {
-  test("is proposed by one, and published by another who has read it", async ({
+  test("a figure proposed by one person is published by another who has read it", async ({
     documents,
     page,
   }) => {
@@ -313,7 +313,7 @@ test.describe("what needs a second person", () => {
     await documents.change("siteSettings", { secondPerson: [] });
   });
 
-  test("waits for whoever has not written in the draft that there is, and is declined with a word why", async ({
+  test("a proposed figure waits for another person, who can decline it with a reason", async ({
     documents,
     page,
   }) => {
@@ -344,7 +344,7 @@ test.describe("what needs a second person", () => {
     await documents.waitFor(figure._id, { value: "9" });
   });
 
-  test("is approved in its own form with who did so in its log, and not scheduled past it", async ({
+  test("a figure is approved in its form and logged, and cannot be scheduled without approval", async ({
     studio,
     documents,
     page,
@@ -364,11 +364,7 @@ test.describe("what needs a second person", () => {
     await documents.waitFor(figure._id, { value: "9.5", log: [{ done: "Before" }, approved] });
   });
 
-  test("is declined in its own form with a word why: a figure", async ({
-    studio,
-    documents,
-    page,
-  }) => {
+  test("a figure is declined in its form with a reason", async ({ studio, documents, page }) => {
     const figure = await documents.figure({ value: "9", unit: "%", topic: "tax" });
     await documents.change("siteSettings", { secondPerson: ["tax"] });
     await write("local-editor", figure, "9.5");
@@ -392,18 +388,18 @@ test.describe("what needs a second person", () => {
       await lakeClient().patch(policy._id).set(before).unset(["log"]).commit();
     });
 
-    test("is declined in its own form with a word why", async ({ studio, documents, page }) => {
+    test("a legal page is declined in its form with a reason", async ({
+      studio,
+      documents,
+      page,
+    }) => {
       await declineInForm(studio, page, policy);
       const declined = { done: "Declined (Too early)", by: "local-reviewer" };
       await documents.waitFor(policy._id, { ...before, log: [declined] });
       await expect(studio.field("log")).toContainText("Declined (Too early)");
     });
 
-    test("is approved in its own form with who did so in its log", async ({
-      studio,
-      documents,
-      page,
-    }) => {
+    test("a legal page is approved in its form and logged", async ({ studio, documents, page }) => {
       await be(page, "local-editor");
       await studio.openDocument(policy);
       await expect(page.getByRole("button", { name: "Waits for a second person" })).toBeDisabled();

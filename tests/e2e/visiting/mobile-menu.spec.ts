@@ -25,7 +25,7 @@ async function expectShut(page: Page) {
   await expect(page.locator("[inert]")).toHaveCount(0);
 }
 
-test("opens, and each of its sections by itself", journey, async ({ page }) => {
+test("the mobile menu opens, and each of its sections separately", journey, async ({ page }) => {
   await openMenu(page);
   await expect(closer(page)).toHaveAttribute("aria-expanded", "true");
   const labels = await menu(page).locator("summary").allInnerTexts();
@@ -45,7 +45,7 @@ test("opens, and each of its sections by itself", journey, async ({ page }) => {
   await expect(page.locator("[inert]")).toHaveCount(0);
 });
 
-test("keeps the focus inside, until its button or Escape closes it", journey, async ({ page }) => {
+test("the mobile menu keeps the focus inside until it is closed", journey, async ({ page }) => {
   await openMenu(page);
   for (const behind of ["main", "footer"]) {
     await expect(page.locator(`#__next > ${behind}`)).toHaveAttribute("inert");
@@ -72,7 +72,7 @@ test("keeps the focus inside, until its button or Escape closes it", journey, as
   await expect.poll(() => scrolled(page)).toBeGreaterThan(before);
 });
 
-test("closes on any link, even to its own page, and on going back", journey, async ({ page }) => {
+test("the mobile menu closes on any link and on going back", journey, async ({ page }) => {
   await openMenu(page);
   await section(page, "About").locator("summary").tap();
   const current = menu(page).getByRole("link", { name: "Our Company" });

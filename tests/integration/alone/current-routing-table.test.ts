@@ -7,7 +7,7 @@ const lake = withSeededLake();
 
 const MINUTE = 60_000;
 
-test("on a host of functions a table is good for five minutes, for an unknown address ten seconds, and for as long as the lake is away", async () => {
+test("on a host of functions the list of pages is cached for five minutes, and longer while the content lake is down", async () => {
   let now = 10 * MINUTE;
   vi.spyOn(performance, "now").mockImplementation(() => now);
   const faulty = await startFaultyLake(lake.client().config().apiHost);

@@ -25,7 +25,7 @@ beforeAll(async () => {
   expect(await published()).toBe(0);
 });
 
-test("a language whose texts wait in a release has no page, and publishing the release shows it with equal figures", async () => {
+test("a language that waits in a release has no page until the release is published", async () => {
   expect(await propsOf("/contact")).toMatchObject({ notFound: true });
   expect(await propsOf("/")).toMatchObject({ notFound: true });
 

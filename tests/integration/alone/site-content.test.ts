@@ -47,13 +47,16 @@ test.each([
   ["a process of a host of functions", "production", "webhook", "", false],
   ["a build for such a host", "production", "webhook", "build", true],
   ["npm run dev", "development", "live", "", false],
-])("%s holds all results: %#", (_what, NODE_ENV, CONTENT_UPDATES, SITE_PHASE, keeps) => {
-  stub({ NODE_ENV, CONTENT_UPDATES, SITE_PHASE });
-  expect(hasContentStore()).toBe(keeps);
-  expect(siteContent().store !== undefined).toBe(keeps);
-});
+])(
+  "a process with %s keeps all results: %#",
+  (_what, NODE_ENV, CONTENT_UPDATES, SITE_PHASE, keeps) => {
+    stub({ NODE_ENV, CONTENT_UPDATES, SITE_PHASE });
+    expect(hasContentStore()).toBe(keeps);
+    expect(siteContent().store !== undefined).toBe(keeps);
+  },
+);
 
-test("all parts of a process share one content, and know their own token", () => {
+test("all parts of a process share the same content", () => {
   stub(ON_FUNCTIONS);
   expect(siteContent()).toBe(siteContent());
   const { ownToken } = siteContent();
@@ -61,7 +64,7 @@ test("all parts of a process share one content, and know their own token", () =>
   expect(siteContent().ownToken).not.toBe(ownToken);
 });
 
-test("what holds all results begins with those of its build, and asks for none of them", async () => {
+test("a running server starts with the results of its build, without a query", async () => {
   const folder = await makeTempDir();
   stub({ NODE_ENV: "production", CONTENT_UPDATES: "live", NORDUNE_BUILD_DIR: folder });
   expect(resultsFile()).toBe(join(folder, RESULTS_FILE));
@@ -90,7 +93,7 @@ test("with a folder for new pages, results are saved there, and the build's serv
   expect(lake).not.toHaveBeenCalled();
 });
 
-test("what holds a moment's results asks once for all who read them in it, and again later", async () => {
+test("a host of functions sends a query once for several readers, and again later", async () => {
   stub(ON_FUNCTIONS);
   let now = 60_000;
   vi.spyOn(performance, "now").mockImplementation(() => now);
@@ -111,7 +114,7 @@ test("what holds a moment's results asks once for all who read them in it, and a
   expect(lake).toHaveBeenCalledTimes(2);
 });
 
-test("what fails is asked again", async () => {
+test("a failed query is sent again", async () => {
   stub(ON_FUNCTIONS);
   lake.mockRejectedValueOnce(new Error("It is away."));
   await expect(siteContent().read(query)).rejects.toThrow("It is away.");
@@ -119,7 +122,7 @@ test("what fails is asked again", async () => {
   expect(await siteContent().read(query)).toBe('"one"');
 });
 
-test("what is asked before a publish is nobody's answer after it", async () => {
+test("a query sent before a publish is not used after it", async () => {
   stub(ON_FUNCTIONS);
   const { promise, resolve } = Promise.withResolvers<ReturnType<typeof answer>>();
   lake.mockReturnValueOnce(promise);

@@ -29,7 +29,7 @@ test("a server knows each file of its build", async () => {
   expect(folders).toEqual(LISTED.folders);
 });
 
-test("a process that cannot see the build's folder leaves its files to Next", async () => {
+test("a server that cannot read its build's folder leaves file requests to Next", async () => {
   const { paths, folders } = await filesOf(join(await makeTempDir(), "nowhere"));
   expect([...paths]).toEqual(LISTED.paths);
   expect(folders).toEqual([...LISTED.folders, "/_next/"]);

@@ -76,7 +76,7 @@ async function start(isServing = async () => true) {
   return { content, store, made, saved, observed, faults, holds, atStart, publish };
 }
 
-test("a start makes every page anew, once", async () => {
+test("a start revalidates every page once", async () => {
   const { atStart, made } = await start();
   expect(atStart).toEqual(PATHS);
   vi.advanceTimersByTime(10_000);
@@ -84,7 +84,7 @@ test("a start makes every page anew, once", async () => {
   expect(made).toEqual([]);
 });
 
-test("nothing is made before the process answers requests", async () => {
+test("no page is revalidated before the server responds", async () => {
   const answers = [false, false, true];
   const { atStart, made } = await start(async () => answers.shift() ?? true);
   expect(atStart).toEqual([]);
@@ -92,7 +92,7 @@ test("nothing is made before the process answers requests", async () => {
   expect(answers).toEqual([]);
 });
 
-test("what a publish has brought is kept for the next start; that it cannot be kept is said", async () => {
+test("results of a publish are saved for the next start, and a failure to save is logged", async () => {
   const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
   const { store, saved, observed, publish } = await start();
   await publish(["site"]);
@@ -103,7 +103,7 @@ test("what a publish has brought is kept for the next start; that it cannot be k
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("The disk is full."));
 });
 
-test("what is edited while other pages are made is made at once, and those that wait after it", async () => {
+test("an edited page is revalidated before pages that are waiting", async () => {
   const { content, holds, made, publish } = await start();
   const { promise, resolve } = Promise.withResolvers<void>();
   holds.set("/about", promise);
@@ -115,7 +115,7 @@ test("what is edited while other pages are made is made at once, and those that 
   expect(made).toEqual(["/contact"]);
 });
 
-test("a publish makes those pages anew that read what has changed, the edited one first, and those of which it is not known", async () => {
+test("a publish revalidates the pages that show the change, the edited one first", async () => {
   const { content, publish } = await start();
   content.queriesOf.set("/", new Set(["site", "home"]));
   content.queriesOf.set("/about", new Set(["site", "about"]));
@@ -127,7 +127,7 @@ test("a publish makes those pages anew that read what has changed, the edited on
   expect(await publish(["nobody"])).toEqual(["/"]);
 });
 
-test("a page that cannot be made is said once, tried again, and keeps nothing else waiting", async () => {
+test("a page that fails to render is logged once, retried, and delays no other page", async () => {
   const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
   const { faults, publish, made } = await start();
   faults.set("/", "It is away.");
@@ -146,7 +146,7 @@ test("a page that cannot be made is said once, tried again, and keeps nothing el
   expect(made).toEqual(["/"]);
 });
 
-test("a new day in Dubai makes every page anew, within half a minute", async () => {
+test("every page is revalidated within half a minute after midnight in Dubai", async () => {
   const { made } = await start();
   vi.setSystemTime(new Date("2026-05-01T19:59:55Z"));
   vi.advanceTimersByTime(10_000);
@@ -156,7 +156,7 @@ test("a new day in Dubai makes every page anew, within half a minute", async () 
   expect(made).toEqual(PATHS);
 });
 
-test("while a loss is held back a file says so to the next start, and no longer than that", async () => {
+test("a held-back loss of content is remembered across a restart", async () => {
   const dir = await makeTempDir();
   vi.stubEnv("NORDUNE_BUILD_DIR", dir);
   onTestFinished(() => void vi.unstubAllEnvs());
