@@ -31,9 +31,10 @@ const PRIVATE_NETWORKS = ["10.*.*.*", "172.*.*.*", "192.168.*.*", "*.local", "*.
 
 /**
  * For browsers and for caches that hear of no publish: they may store the page, but must revalidate
- * it each time. nginx and the site's own cache keep a page for a second.
+ * it each time. A shared cache keeps a page for a second, if the host's caches do it so.
  */
-const ASK_EACH_TIME = "public, max-age=0, s-maxage=1, must-revalidate";
+const askEachTime = ({ SITE_SHARED_SECONDS }) =>
+  `public, max-age=0, ${SITE_SHARED_SECONDS === "0" ? "" : "s-maxage=1, "}must-revalidate`;
 const FOR_GOOD = "public, max-age=31536000, immutable";
 
 /** Matches each path, with or without a language. */
@@ -84,12 +85,13 @@ const nextConfig = {
   },
   // Most of these addresses have no language. Next matches an address without one as that of the default
   // language: https://nextjs.org/docs/pages/api-reference/config/next-config-js/rewrites#rewrites-with-i18n-support.
+  // OpenNext matches it as it was sent, so each rewrite has both sources.
   rewrites: async () => ({
     afterFiles: [
-      ...[...supportRewrites, ...siteRewrites()].map((rewrite) => ({
-        ...rewrite,
-        source: `/${ENGLISH}${rewrite.source}`,
-      })),
+      ...[...supportRewrites, ...siteRewrites()].flatMap((rewrite) => [
+        { ...rewrite, source: `/${ENGLISH}${rewrite.source}` },
+        rewrite,
+      ]),
       ...translatedRewrites,
     ].map((rewrite) => ({ ...rewrite, locale: false })),
   }),
@@ -159,7 +161,7 @@ async function headerLists(builtScripts) {
     visitor: {
       ...studio,
       ...securityHeaders({ environment, inlineStyleHashes }),
-      "Cache-Control": ASK_EACH_TIME,
+      "Cache-Control": askEachTime(environment),
       "Speculation-Rules": `"${SPECULATION_RULES_PATH}"`,
     },
     editor: {
@@ -179,7 +181,7 @@ async function headerLists(builtScripts) {
  * each response.
  */
 function siteHeaders({ visitor, editor }) {
-  const { "Cache-Control": askEachTime, "Speculation-Rules": speculation, ...usual } = visitor;
+  const { "Cache-Control": shared, "Speculation-Rules": speculation, ...usual } = visitor;
   const { "Cache-Control": notShared, ...preview } = editor;
   const toVisitors = { missing: draftCookie, locale: false };
   const toEditors = { has: draftCookie, locale: false };
@@ -187,7 +189,7 @@ function siteHeaders({ visitor, editor }) {
   const notOfBuild = "/((?!_next/static/).*)";
   return [
     { source: ALL_PATHS, ...toVisitors, headers: headersOf(usual) },
-    { source: notOfBuild, ...toVisitors, headers: headersOf({ "Cache-Control": askEachTime }) },
+    { source: notOfBuild, ...toVisitors, headers: headersOf({ "Cache-Control": shared }) },
     // The offline page is shown when no other page can be fetched, and then the speculation rules
     // cannot be fetched either.
     {

@@ -151,3 +151,17 @@ test("an API route learns nothing of a draft cookie, so that its shared answer s
   // The routes of draft mode get the cookies as they were sent.
   expect(await cookies("/api/draft-mode/perspective")).toBeNull();
 });
+
+test("where OpenNext has changed the path, the path that was asked for counts, and nowhere else", async () => {
+  const ask = async (path: string, asked: string) => {
+    const request = new NextRequest(ORIGIN + path, { headers: { "x-asked-path": asked } });
+    const { headers } = await proxy(request);
+    return headers.get("x-middleware-rewrite")?.replace(ORIGIN, "") ?? "next";
+  };
+  expect(await ask("/en/services/tax", "/services/tax")).toBe("/404");
+  vi.stubEnv("OPEN_NEXT_BUILD_ID", "a");
+  onTestFinished(() => void vi.stubEnv("OPEN_NEXT_BUILD_ID", undefined));
+  expect(await ask("/en/services/tax", "/services/tax")).toBe("next");
+  expect(await ask("/en/services/tax", "/en/services/tax")).toBe("/404");
+  expect(await ask("/en/nowhere", "/nowhere")).toBe("/404");
+});

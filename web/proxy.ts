@@ -3,6 +3,7 @@ import { type NextRequest, NextResponse } from "next/server";
 import { NOT_FOUND_PATH, PREVIEW_PATH, TOOLS_API_PATH } from "#schemas/shared/routes.ts";
 import type { ResolvedPath } from "#web/content/routing/resolve-path.ts";
 import { resolveRequest } from "#web/content/routing/resolve-request.ts";
+import { askedAddress } from "#web/lib/asked-path.ts";
 import { DRAFT_COOKIE } from "#web/lib/draft-cookie.ts";
 import { responseHeaders } from "#web/lib/response-headers.ts";
 
@@ -15,14 +16,14 @@ const DRAFT_MODE_API = "/api/draft-mode/";
  * Sends a request to its page, to the target of a redirect, or to the page for unknown addresses.
  */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
-  const { pathname, search } = new URL(request.url);
+  const { pathname, search } = askedAddress(request.url, request.headers);
   // The cookie may be forged. The preview page checks it.
   const isEditor = request.cookies.has(DRAFT_COOKIE);
   return responseFor(request, await resolveRequest({ pathname, search, isEditor }));
 }
 
 function responseFor(request: NextRequest, resolved: ResolvedPath): NextResponse {
-  const { pathname, search } = new URL(request.url);
+  const { pathname, search } = askedAddress(request.url, request.headers);
   if (resolved.kind === "file") return passToFile(request, pathname);
   const { visitor, editor } = responseHeaders();
   const headers = request.cookies.has(DRAFT_COOKIE) ? editor : visitor;

@@ -69,6 +69,7 @@ const variables = z.object({
     .default("live"),
   // Read by web/server/page-cache.mjs, which runs outside of any bundle.
   SITE_PAGES_DIR: text.optional(),
+  SITE_SHARED_SECONDS: z.enum(["0", "1"], "must be 0 or 1").default("1"),
   FRONT_URL: origin.default("http://localhost:8080"),
   FRONT_SITES: text
     .regex(

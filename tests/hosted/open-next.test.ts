@@ -1,0 +1,243 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { clientOf } from "@nordune/content-lake/testing";
+import { createPreviewSecret } from "@sanity/preview-url-secret/create-secret";
+import { execa } from "execa";
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest";
+import { dubaiDay, startOfDubaiDay } from "#schemas/shared/figures/dubai-day.ts";
+import { addDays } from "#schemas/shared/figures/review-day.ts";
+import { ROOT } from "#scripts/lib/project.ts";
+import { waitForHttp } from "#scripts/lib/wait-for-http.ts";
+import { routes } from "#tests/e2e/support/routes.ts";
+import { startLakeInFolder } from "#tests/integration/seeded-lake.ts";
+import { deliver } from "#tests/support/deliver.ts";
+import { freePort } from "#tests/support/ports.ts";
+
+// The site as OpenNext packs it for AWS, on the server that OpenNext has for a machine of one's own. A
+// folder stands for S3. OpenNext installs sharp from the registry of packages while it builds.
+
+const SECRET = "a secret for tests only";
+/** Milliseconds, ample for machines that are busy. */
+const BUILDING = 600_000;
+const SOON = 60_000;
+
+const PATH = "/services/education";
+const DOCUMENT = "service-education";
+
+let system: Awaited<ReturnType<typeof startSystem>>;
+beforeAll(async () => {
+  system = await startSystem();
+}, BUILDING);
+afterAll(() => system?.close());
+
+async function startSystem() {
+  const { lake, removeFolder } = await startLakeInFolder(inject("seededLakeDir"));
+  const clone = await makeClone();
+  const port = await freePort();
+  const env = {
+    NODE_ENV: "production",
+    CONTENT_UPDATES: "webhook",
+    CONTENT_LAKE_URL: lake.url,
+    SITE_URL: `http://localhost:${port}`,
+    SANITY_WEBHOOK_SECRET: SECRET,
+    NEXT_TELEMETRY_DISABLED: "1",
+  };
+  const config = ["--config-path", "tests/hosted/open-next/open-next.config.ts"];
+  const built = await execa("npx", ["open-next", "build", ...config], {
+    cwd: clone,
+    env,
+    reject: false,
+    all: true,
+  });
+  expect(built.exitCode, built.all).toBe(0);
+
+  async function serve(port: number, more: Record<string, string> = {}) {
+    const server = execa(process.execPath, ["index.mjs"], {
+      cwd: join(clone, "web/.open-next/server-functions/default/web"),
+      env: { ...env, PORT: String(port), ...more },
+      stdio: "ignore",
+      reject: false,
+    });
+    const origin = `http://localhost:${port}`;
+    await waitForHttp(`${origin}/api/health`, { timeoutMs: SOON });
+    return { origin, stop: () => server.kill("SIGKILL") };
+  }
+  const site = await serve(port);
+  return {
+    client: clientOf(lake),
+    origin: site.origin,
+    serve,
+    async close() {
+      site.stop();
+      await lake.close();
+      await removeFolder();
+      await rm(clone, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * A clone of the project with its packages, because OpenNext builds in the one folder in which this
+ * machine may have a site of its own.
+ */
+async function makeClone(): Promise<string> {
+  const clone = await mkdtemp(join(ROOT, ".open-next-clone-"));
+  const sources = await execa("git", ["ls-files", "-co", "--exclude-standard"], { cwd: ROOT });
+  const copying = ["--delimiter=\\n", "cp", "--parents", "--target-directory", clone];
+  await execa("xargs", copying, { cwd: ROOT, input: sources.stdout });
+  // Hard links, because there are a hundred thousand files.
+  await execa("cp", ["--archive", "--link", "node_modules", clone], { cwd: ROOT });
+  return clone;
+}
+
+const ask = (path: string, options: RequestInit = {}) =>
+  fetch(system.origin + path, { redirect: "manual", ...options });
+const htmlAt = async (path: string) => (await ask(path)).text();
+
+test("every page is there in both languages, with its headers, and what is no page is not found", async () => {
+  for (const path of [...routes, "/sv", "/sv/about", "/sv/contact", "/offline"]) {
+    const { status, headers } = await ask(path);
+    expect([path, status]).toEqual([path, 200]);
+    expect(headers.get("content-security-policy"), path).toContain("require-trusted-types-for");
+    // A month of `stale-while-revalidate` would show old pages in CloudFront.
+    expect(headers.get("cache-control"), path).toBe("public, max-age=0, must-revalidate");
+  }
+  const unknown = "/nowhere /en /en/about /sv/nowhere /services/nothing /built/gone.js /api/gone";
+  for (const path of `${unknown} /_next/static/gone.js /share-image/gone.jpg`.split(" ")) {
+    const { status, headers } = await ask(path);
+    expect([path, status]).toEqual([path, 404]);
+    expect(headers.get("cache-control"), path).toContain("no-store");
+  }
+});
+
+test("redirects lead on in one step, and a redirect, a refusal and HEAD have the headers of a page", async () => {
+  const redirects = [
+    ["/home", "/"],
+    ["/about/", "/about"],
+    ["/sv/about-us?a=b", "/sv/about?a=b"],
+  ] as const;
+  for (const [from, to] of redirects) {
+    const { status, headers } = await ask(from);
+    expect([from, status, headers.get("location")]).toEqual([from, 308, to]);
+    expect(headers.get("content-security-policy"), from).toContain("default-src 'none'");
+    expect(headers.get("x-content-type-options"), from).toBe("nosniff");
+  }
+  const refused = await ask("/contact", { method: "POST", body: new URLSearchParams({ a: "b" }) });
+  expect(refused.status).toBe(405);
+  expect(refused.headers.get("content-security-policy")).toContain("default-src 'none'");
+  const head = await ask("/about", { method: "HEAD" });
+  expect([head.status, await head.text()]).toEqual([200, ""]);
+});
+
+test("crawlers and networks find their files, and no cookie is set for everybody", async () => {
+  for (const [path, type] of [
+    ["/robots.txt", "text/plain"],
+    ["/sitemap.xml", "application/xml"],
+    ["/.well-known/security.txt", "text/plain"],
+    ["/figures.xml", "application/atom+xml"],
+    ["/sv/figures.xml", "application/atom+xml"],
+    ["/share-image/about.jpg", "image/jpeg"],
+    ["/sv/share-image/about.jpg", undefined],
+    ["/favicon.ico", undefined],
+  ] as const) {
+    const { status, headers } = await ask(path, { headers: { cookie: "__prerender_bypass=x" } });
+    if (type !== undefined) {
+      expect([path, status]).toEqual([path, 200]);
+      expect(headers.get("content-type"), path).toContain(type);
+    }
+    if (headers.get("cache-control")?.includes("public")) {
+      expect(headers.has("set-cookie"), path).toBe(false);
+    }
+  }
+});
+
+test("tools answer with and without scripts, for one visitor, and forms find their scripts", async () => {
+  const question =
+    "tool=tax-estimate&revenue=10000000&profit=500000&currency=AED&activity=services";
+  const answer = await ask(`/free-zones/tax-benefits?${question}&periodEnd=2027-12-31`);
+  expect(answer.headers.get("cache-control")).toBe("private, no-store");
+  expect(await answer.text()).toMatch(/AED.11,250/);
+  for (const path of [
+    "/api/tool-props/free-zones/tax-benefits?tool=tax-estimate",
+    "/api/figure-sources/en",
+    "/api/figure-sources/sv",
+  ]) {
+    const data = await ask(path);
+    expect([path, data.status, typeof (await data.json())]).toEqual([path, 200, "object"]);
+  }
+  const plan = "tool=move-plan&month=2028-03&adults=2&children=0&company=none&pets=no&car=none";
+  const calendar = await ask(`/api/calendar/services/relocation-support?${plan}`);
+  expect(calendar.headers.get("content-type")).toContain("text/calendar");
+  expect(calendar.headers.get("cache-control")).toBe("no-store");
+  const scripts = [
+    ...(await htmlAt("/contact")).matchAll(/(?:src|data-scripts)="(\/built\/[^"]+)"/g),
+  ];
+  expect(scripts).not.toEqual([]);
+  for (const script of scripts.flatMap(([, paths = ""]) => paths.split(" "))) {
+    expect([script, (await ask(script)).status]).toEqual([script, 200]);
+  }
+});
+
+test("a publish is on its page for the next visitor once the webhook is answered, and a redirect works", async () => {
+  await htmlAt(PATH);
+  const heading = `Schools ${randomUUID()}`;
+  await system.client.patch(DOCUMENT).set({ "hero.heading": heading }).commit();
+  await deliver(system.origin, SECRET, DOCUMENT);
+  expect(await htmlAt(PATH)).toContain(heading);
+  expect(await htmlAt(PATH)).toContain(heading);
+
+  const redirect = {
+    ...{ _id: "redirect-spring", _type: "redirect", source: "/spring-offer", target: "/contact" },
+    ...{ permanent: false, active: true },
+  };
+  await system.client.create(redirect);
+  await deliver(system.origin, SECRET, redirect._id);
+  const answer = await ask("/spring-offer?a=b");
+  expect([answer.status, answer.headers.get("location")]).toEqual([307, "/contact?a=b"]);
+});
+
+test("an editor sees drafts with the Studio's secret, and a forged cookie shows what everybody sees", async () => {
+  const heading = `Draft ${randomUUID()}`;
+  const published = await system.client.getDocument(DOCUMENT);
+  if (published === undefined) throw new Error("There is no such service.");
+  const hero = { ...published.hero, heading };
+  await system.client.createOrReplace({ ...published, _id: `drafts.${DOCUMENT}`, hero });
+  onTestFinished(async () => void (await system.client.delete(`drafts.${DOCUMENT}`)));
+  const { secret } = await createPreviewSecret(system.client, "test", system.origin);
+  const enabled = await ask(
+    `/api/draft-mode/enable?sanity-preview-secret=${secret}&sanity-preview-pathname=${PATH}`,
+  );
+  expect([enabled.status, enabled.headers.get("location")]).toEqual([307, PATH]);
+  expect(enabled.headers.get("cache-control")).toBe("private, no-store");
+  const cookie = enabled.headers
+    .getSetCookie()
+    .map((each) => each.split(";")[0])
+    .join("; ");
+  const draft = await ask(PATH, { headers: { cookie } });
+  expect(await draft.text()).toContain(heading);
+  expect(draft.headers.get("cache-control")).toContain("no-store");
+  expect(await htmlAt(PATH)).not.toContain(heading);
+  const forged = await ask(PATH, { headers: { cookie: "__prerender_bypass=x" } });
+  expect([forged.status, forged.headers.get("location")]).toEqual([307, PATH]);
+});
+
+test("a figure turns with its day, without a publish", async () => {
+  const tomorrow = addDays(dubaiDay(), 1);
+  const relief = "figure-small-business-relief-state";
+  const next = { from: tomorrow, value: "quite over", sourceTitle: "A", checkedOn: dubaiDay() };
+  await system.client.patch(relief).set({ value: "quite open", next }).commit();
+  await deliver(system.origin, SECRET, relief);
+  const path = "/free-zones/tax-benefits";
+  expect(await htmlAt(path)).toContain("quite open");
+  const ahead = startOfDubaiDay(tomorrow).getTime() - Date.now() + 60_000;
+  const later = await system.serve(await freePort(), {
+    CLOCK_SHIFT_MS: String(ahead),
+    NODE_OPTIONS: `--import=${join(ROOT, "tests/support/shift-clock.mjs")}`,
+  });
+  onTestFinished(() => void later.stop());
+  // The first visit after midnight starts the revalidation and gets the old page.
+  const shown = async () => (await fetch(later.origin + path)).text();
+  await expect.poll(shown, { timeout: SOON }).not.toContain("quite open");
+  expect(await shown()).toContain("quite over");
+});

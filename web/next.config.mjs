@@ -1,0 +1,2 @@
+// Some hosts look for the configuration beside the pages only.
+export { default } from "../next.config.mjs";
