@@ -1,6 +1,5 @@
-import { importSource, type MemoryName, type Outcome, type Source } from "@nordune/content-tool";
+import { importSource, type Outcome, type Source } from "@nordune/content-tool";
 import type { SanityClient } from "@sanity/client";
-import { migrateContent } from "#scripts/site-content/migrate.ts";
 import { siteContent } from "#scripts/site-content/tool.ts";
 import { type FirstContent, memoryNames } from "./first-content.ts";
 import { type LeftOutRelease, openReleases, type SeededRelease } from "./releases.ts";
@@ -65,9 +64,6 @@ export async function seed(
     throw new Error(`--force names documents that the seed does not have: ${unknown.join(", ")}.`);
   }
   const base = memoryNames[which];
-  const unedited = await uneditedOfOlderModel(client, source, base);
-  // Content of an older content model is migrated before it is compared with the seed.
-  await migrateContent(client, { write });
   const { open, leftOut } = await openReleases(client, releases, { base, write, force });
   const whole = { ...source, documents: [source, ...open].flatMap(({ documents }) => documents) };
   const forced = open.filter(({ releaseId }) => force.includes(releaseId));
@@ -78,7 +74,7 @@ export async function seed(
     check,
     keep: true,
     releases: open.map(({ releaseId }) => releaseId),
-    take: [...force, ...versions, ...unedited].map((id) => `theirs:${id}`),
+    take: [...force, ...versions].map((id) => `theirs:${id}`),
     onPart,
   });
   const idsWith = (outcome: SeedOutcome) =>
@@ -96,24 +92,4 @@ export async function seed(
     left: plan.left,
     leftOutReleases: leftOut,
   };
-}
-
-/**
- * Ids of documents that a migration will change, and that no editor has changed since the last
- * seed. They follow the seed: without this, what the migration writes would count as an edit.
- */
-async function uneditedOfOlderModel(
-  client: SanityClient,
-  source: Source,
-  base: MemoryName,
-): Promise<string[]> {
-  const done = await migrateContent(client, { write: false });
-  const changed = new Set(done.flatMap(({ ids }) => ids));
-  if (changed.size === 0) return [];
-  const plan = await importSource(siteContent(client), source, { base, check: false, keep: true });
-  return plan.steps.flatMap(({ id, outcome, differences }) => {
-    const isEdited =
-      outcome.startsWith("kept") || differences.some(({ state }) => state === "kept");
-    return changed.has(id) && !isEdited ? [id] : [];
-  });
 }

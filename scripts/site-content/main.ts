@@ -7,7 +7,6 @@ import { siteContent } from "./tool.ts";
 
 const usage = `npm run content -- seed [--help]           the first content, again when it has changed
 npm run content -- seed --blank            the same with words to fill in, for a site of your own
-npm run content -- migrate [--write]       stored content in the shape of a new content model
 npm run content -- translations [--help]   texts to a translator and back: XLIFF, XLSX, CSV
 npm run content -- confirm-loss [<site>]   that a large loss of content, which a running site does
                                            not follow yet, is meant; by default SITE_URL's site
@@ -19,7 +18,6 @@ otherwise the local content lake, which must be running (npm start).
 
 const programs: Record<string, () => Promise<unknown>> = {
   seed: () => import("../seed/main.ts"),
-  migrate: () => import("./migrate-command.ts"),
   translations: () => import("./translations/command.ts"),
   "confirm-loss": () => import("./confirm-loss-command.ts"),
   check: () => import("../check-content/main.ts"),

@@ -130,34 +130,7 @@ test("an export of seeded content equals the seed's folder, byte for byte", asyn
   expect(await exportOver(client)).toEqual(await filesIn(CONTENT_FOLDER));
 });
 
-test("after a migration, seeding again updates only fields that no editor had changed", async () => {
-  const client = await emptyLake();
-  const old = (name: string) => ({
-    ...{ _id: `freeZone-${name}`, _type: "freeZone", name, premises: ["desk"] },
-  });
-  const source = seedOf([old("left"), old("edited"), old("drafted")]);
-  await seed(client, { source, check: false });
-  await client.patch("freeZone-edited", { set: { premises: ["desk", "land"] } }).commit();
-  await client.create({ ...old("drafted"), _id: "drafts.freeZone-drafted", premises: ["land"] });
-
-  const facts = [{ _key: "office", fact: "office", stated: "notStated" }];
-  const next = seedOf(
-    source.documents.map(({ premises, ...document }) => ({ ...document, facts })),
-  );
-  const { documents } = await seed(client, { source: next, check: false });
-  expect(documents).toMatchObject({
-    updated: ["freeZone-left"],
-    keptEdited: ["freeZone-edited", "freeZone-drafted"],
-  });
-  const row = (fact: string) => ({ _key: fact, fact, stated: "notStated" });
-  const factsOf = async (id: string) => (await client.getDocument(id))?.facts;
-  expect(await factsOf("freeZone-left")).toEqual(facts);
-  expect(await factsOf("freeZone-edited")).toEqual([row("desk"), row("land")]);
-  expect(await factsOf("freeZone-drafted")).toEqual([row("desk")]);
-  expect(await factsOf("drafts.freeZone-drafted")).toEqual([row("land")]);
-});
-
-test("Sanity's own import command reads the packed first content, with pictures and credits", async () => {
+test("Sanity's own import reads the packed first content, with pictures and credits", async () => {
   const client = await emptyLake();
   const archive = join(await makeTempDir(), "content.tar.gz");
   await packSource(firstContent, archive);
