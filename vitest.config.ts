@@ -37,7 +37,12 @@ export default defineConfig({
             "{schemas,scripts,studio,web}/**/*.test.{ts,tsx}",
             "tests/{support,unit}/**/*.test.ts",
           ],
-          exclude: [...configDefaults.exclude, ...PACKAGES.map((folder) => `${folder}/**`)],
+          // Builds have copies of files beside which tests stand.
+          exclude: [
+            ...configDefaults.exclude,
+            ...PACKAGES.map((folder) => `${folder}/**`),
+            "web/.*/**",
+          ],
           setupFiles: browserSetupFiles,
           // What the tests import, the Studio's schema compiler above all, is loaded once for all.
           isolate: false,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { accessSync, constants, existsSync, readFileSync } from "node:fs";
 import { rename, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import fileSystemCache from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 
 /**
@@ -32,7 +32,8 @@ export default class PageCache extends FileSystemCache {
       this.#newPages = new FileSystemCache({ ...wholeFiles, serverDistDir: ownFolder });
     }
     // The proxy has a cache without a folder.
-    this.#folder = ownFolder ?? join(context.serverDistDir ?? "", "pages");
+    if (context.serverDistDir === undefined) return;
+    this.#folder = ownFolder ? dirname(ownFolder) : join(context.serverDistDir, "pages");
     // Next creates a cache for each request, and the first one looks at the folder.
     if (globalThis.sitePageStorage !== undefined || !existsSync(this.#folder)) return;
     globalThis.sitePageStorage = { problem: undefined, failures: 0 };

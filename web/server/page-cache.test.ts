@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { makeTempDir } from "@nordune/content-lake/testing";
+import { execa } from "execa";
 import { nodeFs } from "next/dist/server/lib/node-fs-methods.js";
 import type { IncrementalCacheValue } from "next/dist/server/response-cache/types.js";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -89,4 +90,17 @@ test("new pages stand in a folder of their own, and all others in the build, whi
   // Pages of another build would name scripts that this one does not have.
   await writeFile(join(build, "BUILD_ID"), "second");
   expect(await (await startCache(server)).read("/about")).toContain("<p>About</p>");
+});
+
+test("the proxy's cache, which has no folder, looks at none", async () => {
+  const cwd = await makeTempDir();
+  await mkdir(join(cwd, "pages"));
+  const module = JSON.stringify(join(import.meta.dirname, "page-cache.mjs"));
+  const code = `const { default: PageCache } = await import(${module});
+    new PageCache({ revalidatedTags: [] });
+    console.log(globalThis.sitePageStorage);`;
+  const { stdout } = await execa(process.execPath, ["--input-type=module", "--eval", code], {
+    cwd,
+  });
+  expect(stdout).toBe("undefined");
 });
