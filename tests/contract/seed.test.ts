@@ -130,7 +130,7 @@ test("an export of seeded content equals the seed's folder, byte for byte", asyn
   expect(await exportOver(client)).toEqual(await filesIn(CONTENT_FOLDER));
 });
 
-test("Sanity's own import reads the packed first content, with pictures and credits", async () => {
+test("Sanity's own import command reads the packed first content, with pictures and credits", async () => {
   const client = await emptyLake();
   const archive = join(await makeTempDir(), "content.tar.gz");
   await packSource(firstContent, archive);
