@@ -1,3 +1,6 @@
+// sanity 6.16.0: Sanity keeps the time zone of schedules for each user, and has no option for the whole
+// workspace. Not needed once it has one.
+
 import { useEffect } from "react";
 import { definePlugin, type LayoutProps, useKeyValueStore } from "sanity";
 

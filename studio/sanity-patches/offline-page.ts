@@ -1,3 +1,6 @@
+// sanity 6.16.0: the built page of the Studio loads fonts and a script from Sanity's hosts, and no option
+// leaves them out. Not needed once there is one.
+
 import type { Plugin } from "vite";
 
 /** The host of the lake, and the subdomain that Sanity's clients use for a project. */

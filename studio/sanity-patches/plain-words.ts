@@ -1,3 +1,5 @@
+// sanity 6.16.0: some of Sanity's texts are for developers. Not needed once they say what an editor can do.
+
 import { defineLocaleResourceBundle, definePlugin } from "sanity";
 import { SVG_FITS } from "../inputs/pictures/prepare-picture.ts";
 

@@ -1,3 +1,6 @@
+// sanity 6.16.0: Sanity advertises a larger plan where the plan of the project lacks a feature. Not needed
+// once it hides such features by itself.
+
 import { useMemo } from "react";
 import {
   definePlugin,

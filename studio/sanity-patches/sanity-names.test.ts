@@ -2,7 +2,9 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import packageFile from "../../package.json" with { type: "json" };
 import { plainTexts } from "./plain-words.ts";
+import { OF_SCHEDULING_DIALOGS } from "./undelayed-scheduling.ts";
 import { VALIDATION_PANEL } from "./validation/ordered-validation.tsx";
 
 const folder = fileURLToPath(new URL(".", import.meta.resolve("sanity")));
@@ -16,3 +18,21 @@ test.each([VALIDATION_PANEL, ...Object.values(plainTexts).flatMap((texts) => Obj
     expect(compiled.some((code) => code.includes(name))).toBe(true);
   },
 );
+
+test("the scheduling dialogs of the installed Sanity still count hours to come as past, which a patch mends", () => {
+  expect(compiled.filter((code) => code.includes(OF_SCHEDULING_DIALOGS))).not.toEqual([]);
+});
+
+const patches = globSync("**/*.{ts,tsx}", { cwd: import.meta.dirname }).filter(
+  (file) => !file.includes(".test."),
+);
+const versions: Readonly<Record<string, string>> = packageFile.dependencies;
+
+test.each(patches)("after an update somebody looks whether the Studio still needs %s", (file) => {
+  const text = readFileSync(join(import.meta.dirname, file), "utf8");
+  const [, name = "", version] = /^\/\/ (\S+) (\S+): \S/.exec(text) ?? [];
+  expect(version, "the version in the first line, for which the patch was last tried").toBe(
+    versions[name],
+  );
+  expect(version).toBeDefined();
+});

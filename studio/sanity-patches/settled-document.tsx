@@ -1,3 +1,6 @@
+// sanity 6.16.0: Sanity renders a document again once it knows whether it takes comments, which closes an
+// open dialog. Not needed once it asks before the first rendering.
+
 import { Flex } from "@sanity/ui";
 import {
   type DocumentLayoutProps,

@@ -1,3 +1,6 @@
+// sanity 6.16.0: the two dialogs for scheduling subtract the time zone twice. Not needed once they take
+// every future time; `sanity-names.test.ts` and `releases.spec.ts` notice that.
+
 import type { Plugin } from "vite";
 
 /**
@@ -6,6 +9,9 @@ import type { Plugin } from "vite";
  */
 const CALLED_PAST = /isBefore\(zoneDateToUtc\((publishAt[^,]*)\), /g;
 
+/** What tells the modules of the dialogs. */
+export const OF_SCHEDULING_DIALOGS = "isBefore(zoneDateToUtc(publishAt";
+
 /** Changes Sanity's compiled code so that any future time can be scheduled. */
 const scheduleUndelayed = (code: string) => code.replaceAll(CALLED_PAST, "isBefore($1, ");
 
@@ -13,7 +19,7 @@ const scheduleUndelayed = (code: string) => code.replaceAll(CALLED_PAST, "isBefo
 export const undelayedScheduling: Plugin = {
   name: "nordune:undelayed-scheduling",
   transform: {
-    filter: { id: /\/sanity\/lib\//, code: "isBefore(zoneDateToUtc(publishAt" },
+    filter: { id: /\/sanity\/lib\//, code: OF_SCHEDULING_DIALOGS },
     handler: scheduleUndelayed,
   },
 };

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { listenDuringTest } from "#tests/support/listen.ts";
-import { fetchOwnPage, ownOrigin } from "./own-page.ts";
+import { fetchOwnPage, ownOrigin, pageDataIn } from "./own-page.ts";
 
 afterEach(() => void vi.unstubAllEnvs());
 
@@ -65,4 +65,12 @@ test("a server requests its own page like a visitor, with the cached ETag, and f
     { ...plain, tag: '"a"', age: "max-age=0" },
     { ...plain, url: "/old" },
   ]);
+});
+
+test("what is no data of a page is refused, and never taken for an empty page", () => {
+  const page = { path: "/about", content: { _type: "aboutPage" } };
+  expect(pageDataIn(JSON.stringify({ pageProps: page }))).toEqual(page);
+  for (const text of ["{}", '{"pageProps":{"statusCode":500}}', '{"notFound":true}']) {
+    expect(() => pageDataIn(text)).toThrow();
+  }
 });

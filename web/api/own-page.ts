@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { z } from "zod";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { pageDataPath } from "#web/content/routing/page-data-path.ts";
 import type { PageData } from "#web/page/page-data.ts";
@@ -33,11 +34,14 @@ export const fetchOwnPage = (path: string, etag?: string) =>
 export const fetchOwnPageData = (path: string, etag?: string) =>
   fetchOwn(pageDataPath(path), { accept: "application/json", "x-nextjs-data": "1" }, etag);
 
-/** The data in the JSON of a page. */
-export function pageDataIn(text: string): PageData {
-  const { pageProps }: { pageProps: PageData } = JSON.parse(text);
-  return pageProps;
-}
+/** What tells the data of a page from those of an error. This build's own page has written the rest. */
+const anyPage = z.looseObject({ path: z.string(), content: z.looseObject({}) });
+const pageJson = z.object({
+  pageProps: z.custom<PageData>((value) => anyPage.safeParse(value).success, "no data of a page"),
+});
+
+/** The data in the JSON of a page. @throws ZodError when it is not that of a page */
+export const pageDataIn = (text: string): PageData => pageJson.parse(JSON.parse(text)).pageProps;
 
 async function fetchOwn(path: string, headers: Record<string, string>, etag?: string) {
   const response = await fetch(ownOrigin() + path, {

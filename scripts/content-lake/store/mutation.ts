@@ -51,14 +51,21 @@ export const mutationSchema = z
 
 export type DocumentStub = z.infer<typeof identifiedDocument>;
 
+const oneMutation = z
+  .strictObject({
+    create: identifiedDocument,
+    createIfNotExists: identifiedDocument,
+    createOrReplace: identifiedDocument,
+    delete: z.strictObject({ id: z.string() }),
+    patch: patchOperations.extend({ id: z.string() }),
+  })
+  .partial();
+
 /** A mutation of exactly one document with a known id. */
-export type Mutation = {
-  create?: DocumentStub;
-  createIfNotExists?: DocumentStub;
-  createOrReplace?: DocumentStub;
-  delete?: { id: string };
-  patch?: { id: string } & z.infer<typeof patchOperations>;
-};
+export type Mutation = z.infer<typeof oneMutation>;
+
+/** The mutations of a document in one transaction, as the log stores them. */
+export const loggedMutations = z.array(oneMutation);
 
 export function documentIdOf({ delete: removed, patch, ...made }: Mutation): string {
   const document = made.create ?? made.createIfNotExists ?? made.createOrReplace;

@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
 import { z } from "zod";
 import { type LakeDocument, parseDocument } from "./document.ts";
-import type { Mutation } from "./mutation.ts";
+import { loggedMutations, type Mutation } from "./mutation.ts";
 
 /** The change of one document by a transaction; null means that it did not exist. */
 export type Change = {
@@ -131,7 +131,7 @@ export class TransactionLog {
     const changes = rows.all(seq).map((change) => {
       const documentId = String(change.document_id);
       const before = this.stateAt(dataset, documentId, seq - 1);
-      const mutations: Mutation[] = JSON.parse(String(change.mutations));
+      const mutations = loggedMutations.parse(JSON.parse(String(change.mutations)));
       return { documentId, before, after: documentIn(change), mutations };
     });
     return { ...transaction, changes };

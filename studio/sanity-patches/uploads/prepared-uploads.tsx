@@ -1,3 +1,6 @@
+// sanity-plugin-media 6.3.5: the media browser has an upload of its own, and no option for another uploader.
+// Not needed once it has one.
+
 import type { ChangeEvent, DragEvent, PropsWithChildren } from "react";
 import type { Tool } from "sanity";
 import { preparePictures } from "../../inputs/pictures/prepare-pictures.ts";

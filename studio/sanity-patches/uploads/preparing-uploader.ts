@@ -1,3 +1,5 @@
+// sanity 6.16.0: no option converts a picture before its upload. Not needed once there is one.
+
 import type { AssetSource, AssetSourceUploader } from "sanity";
 import { preparePictures } from "../../inputs/pictures/prepare-pictures.ts";
 

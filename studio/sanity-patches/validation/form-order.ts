@@ -1,3 +1,6 @@
+// sanity 6.16.0: Sanity lists problems in the order in which its checks end. Not needed once it lists them
+// in the order of the form.
+
 import type { ObjectSchemaType, Path, SchemaType, ValidationMarker } from "sanity";
 import { isRecord } from "../../../schemas/shared/record.ts";
 import { headingOf } from "../../lib/heading-of.ts";

@@ -1,3 +1,5 @@
+// sanity 6.16.0: no mark tells that shown problems are of an earlier state. Not needed once there is one.
+
 import { createContext, type ReactNode, useContext } from "react";
 import { type ObjectInputProps, usePerspective, useValidationStatus } from "sanity";
 import { styled } from "styled-components";
