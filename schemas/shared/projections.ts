@@ -10,6 +10,7 @@
  */
 export const figureFields = /* groq */ `
   _id,
+  _type,
   _updatedAt,
   label,
   "value": coalesce(sameAs->value, value, ""),
@@ -58,6 +59,7 @@ export const benefitFields = /* groq */ `
 export const noteFields = /* groq */ `title, text[]{ ${richTextFields} }`;
 
 export const imageFields = /* groq */ `
+  _type,
   alt,
   decorative,
   flip,

@@ -8,6 +8,7 @@ import { startTestFaultyLake } from "./site-fixture.ts";
 
 const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xd9]);
 const image = {
+  _type: "imageWithAlt" as const,
   alt: null,
   decorative: null,
   flip: null,

@@ -4,6 +4,7 @@ import type { Figure } from "#schemas/shared/rich-text/rich-text-value.ts";
 export function fetchedFigure(changes: Partial<Figure> = {}): Figure {
   return {
     _id: "figure-rate",
+    _type: "figure",
     _updatedAt: "2026-01-01T00:00:00Z",
     label: "Rate",
     value: "9",

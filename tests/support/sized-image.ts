@@ -4,6 +4,7 @@ export const IMAGE_ID = "image-0123456789abcdef0123456789abcdef01234567-1600x900
 
 /** A picture of 1600 × 900 pixels that no editor has cropped. */
 export const sizedImage: ImageSource = {
+  _type: "imageWithAlt",
   alt: "A dhow",
   decorative: null,
   flip: null,

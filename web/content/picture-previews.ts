@@ -34,8 +34,9 @@ function picturesIn(content: unknown): PreviewedPicture[] {
   return isPicture(content) ? [content] : Object.values(content).flatMap(picturesIn);
 }
 
-const isPicture = (content: object): content is PreviewedPicture =>
-  "asset" in content && isRecord(content.asset) && typeof content.asset._id === "string";
+/** A picture that an editor has begun has no asset yet. */
+const isPicture = (content: Record<string, unknown>): content is PreviewedPicture =>
+  content._type === "imageWithAlt" && isRecord(content.asset);
 
 /**
  * A preview of a dozen colours as a data address, mirrored if the picture is.

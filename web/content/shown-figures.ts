@@ -15,9 +15,9 @@ function figuresIn(content: unknown): Figure[] {
   return isFigure(content) ? [content] : Object.values(content).flatMap(figuresIn);
 }
 
-/** Only the projection of a figure has this field. */
+/** Every query takes the same fields of a figure (`figureFields`). */
 function isFigure(content: object): content is Figure {
-  return "keepsQualifier" in content;
+  return "_type" in content && content._type === "figure";
 }
 
 /**

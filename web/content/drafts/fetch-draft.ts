@@ -8,6 +8,7 @@ import {
 import { stegaEncodeSourceMap } from "@sanity/client/stega";
 import { vercelStegaCombine } from "@vercel/stega";
 import { createDataAttribute, defineQuery } from "next-sanity";
+import { sectionNames } from "#schemas/sections/list.ts";
 import { studioUrl } from "#schemas/shared/environment/addresses.ts";
 import { dubaiDay, startOfDubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import { addDays } from "#schemas/shared/figures/review-day.ts";
@@ -57,11 +58,8 @@ async function fetchDraft<const Query extends string>(
   return editable;
 }
 
-/**
- * A query result is a picture when it has the first field, and a section when it has the second.
- */
-const PICTURE_MARK = "decorative";
-const SECTION_MARK = "background";
+/** The types of objects that an editor opens by a press on them: pictures and sections. */
+const openedTypes = new Set<unknown>(["imageWithAlt", ...sectionNames()]);
 
 type Step = string | number;
 
@@ -70,8 +68,7 @@ function setEditAttributes(result: unknown, map: ContentSourceMap, path: Step[] 
   if (Array.isArray(result)) {
     for (const [index, item] of result.entries()) setEditAttributes(item, map, [...path, index]);
   } else if (isRecord(result)) {
-    if (PICTURE_MARK in result) setPlaceOfEdit(result, map, [...path, PICTURE_MARK]);
-    else if (SECTION_MARK in result) setPlaceOfEdit(result, map, [...path, "_key"]);
+    if (openedTypes.has(result._type)) setPlaceOfEdit(result, map, [...path, "_type"]);
     for (const [name, value] of Object.entries(result))
       setEditAttributes(value, map, [...path, name]);
   }
