@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { visibleText } from "#schemas/shared/head/clean-text.ts";
 import { carriedMessage, readCarriedMessage } from "./carried-message.ts";
 
 test("a tool's result reaches the contact form unchanged, and an overlong one is cut", () => {
-  const text = "Tax: AED\u00a02,250\nFree zone & more? 100 %, żółć 🙂";
+  const text = visibleText("Tax: AED\u00a02,250\nFree zone & more? 100 %, żółć 🙂");
   const { hash } = new URL(`/contact${carriedMessage(text)}`, "https://nordune.example");
   expect(readCarriedMessage(hash)).toBe(text);
   expect(readCarriedMessage(`#tool=${"a".repeat(100_000)}`)).toHaveLength(2_000);

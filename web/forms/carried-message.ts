@@ -1,3 +1,4 @@
+import type { PlainText } from "#schemas/shared/head/clean-text.ts";
 import { RESULT_MARK } from "#schemas/shared/tools/tool-query.ts";
 
 /** The fragment has the form of a tool's address, so analytics receive neither. */
@@ -7,7 +8,7 @@ const MARK = `#${RESULT_MARK}`;
 const MAX_LENGTH = 2_000;
 
 /** The fragment that carries a text into the contact form. No server and no log sees a fragment. */
-export function carriedMessage(text: string): string {
+export function carriedMessage(text: PlainText): string {
   return MARK + encodeURIComponent(text);
 }
 

@@ -33,8 +33,12 @@ test("an English attribute of an element marks the element as English", () => {
   ).toBe('<a href="/" aria-label="Read on">Läs</a>');
 });
 
-test("props of an island keep the language marks for the browser", () => {
-  expect(renderToStaticMarkup(<div data-props={english} />)).toContain(english);
+test("a fragment, and what a script reads, are like an element and its attributes", () => {
+  const part = <>{english}</>;
+  expect(renderToStaticMarkup(<p>{part}</p>)).toBe('<p><span lang="en">Read on</span></p>');
+  expect(renderToStaticMarkup(<p data-label={english}>Läs</p>)).toBe(
+    '<p data-label="Read on">Läs</p>',
+  );
 });
 
 test("texts in the page's language are not marked", () => {

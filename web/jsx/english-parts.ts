@@ -1,8 +1,5 @@
-import { createElement } from "react";
+import { createElement, Fragment } from "react";
 import { isEnglish, partsByLanguage, withoutMarks } from "./english-text.ts";
-
-/** Attributes that scripts read keep the marks, because an island renders its texts again. */
-const isForScripts = (name: string) => name.startsWith("data-");
 
 const isEnglishText = (value: unknown) => typeof value === "string" && isEnglish(value);
 
@@ -12,12 +9,13 @@ const isEnglishText = (value: unknown) => typeof value === "string" && isEnglish
  * element of its own. Components get their props unchanged.
  */
 export function withEnglishParts(type: unknown, props: unknown): unknown {
-  if (typeof type !== "string" || typeof props !== "object" || props === null) return props;
+  if (typeof props !== "object" || props === null) return props;
+  // A fragment is no element, and has no attributes.
+  if (type === Fragment) return withEnglishChildren(props);
+  if (typeof type !== "string") return props;
   const { children, ...attributes }: Record<string, unknown> = { ...props };
   const hasEnglishText = [children].flat().some(isEnglishText);
-  const englishAttributes = Object.entries(attributes).filter(
-    ([name, value]) => isEnglishText(value) && !isForScripts(name),
-  );
+  const englishAttributes = Object.entries(attributes).filter(([, value]) => isEnglishText(value));
   if (!hasEnglishText && englishAttributes.length === 0) return props;
   const bare = Object.fromEntries(
     englishAttributes.map(([name, value]) => [name, withoutMarks(`${value}`)]),
@@ -30,6 +28,12 @@ export function withEnglishParts(type: unknown, props: unknown): unknown {
     ...marked,
     children: isAllEnglish ? withoutMarks(`${children}`) : byLanguage(children),
   };
+}
+
+function withEnglishChildren(props: object): object {
+  const { children }: { children?: unknown } = props;
+  const hasEnglishText = [children].flat().some(isEnglishText);
+  return hasEnglishText ? { ...props, children: byLanguage(children) } : props;
 }
 
 /** Whether the content of an element is one text, and all of its words are English. */

@@ -1,18 +1,19 @@
 import { expect, test } from "vitest";
+import { visibleText } from "#schemas/shared/head/clean-text.ts";
 import { type CalendarDay, calendarFile } from "./icalendar.ts";
 
-const head = { product: "Nordune", madeAt: new Date("2026-11-22T14:05:09.123Z") };
+const head = { product: visibleText("Nordune"), madeAt: new Date("2026-11-22T14:05:09.123Z") };
 const event: CalendarDay = {
   uid: "permit@nordune.example",
   day: "2028-02-29",
-  summary: "Apply",
-  description: "Text",
+  summary: visibleText("Apply"),
+  description: visibleText("Text"),
 };
 
 const file = (change: Partial<CalendarDay> = {}) => calendarFile([{ ...event, ...change }], head);
 
 test("a text in a calendar file cannot start a new line", () => {
-  const text = file({ summary: "x\r\nEND:VEVENT\rATTACH:y\u0000\u0085\u2028z" });
+  const text = file({ summary: visibleText("x\r\nEND:VEVENT\rATTACH:y\u0000\u0085\u2028z") });
   expect(text.split("\r\n").filter((line) => /^(ATTACH|END:VEVENT)/.test(line))).toEqual([
     "END:VEVENT",
   ]);
@@ -20,7 +21,7 @@ test("a text in a calendar file cannot start a new line", () => {
 });
 
 test("a calendar event has a reminder days before it", () => {
-  expect(file({ remindsBefore: 7, summary: "Pay, now" })).toContain(
+  expect(file({ remindsBefore: 7, summary: visibleText("Pay, now") })).toContain(
     "BEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Pay\\, now\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT",
   );
   expect(file()).not.toContain("VALARM");
@@ -33,7 +34,7 @@ test.each([
 ])(
   "lines of a calendar file have at most 75 bytes and cut no letter: %s",
   (_, description, written) => {
-    const text = file({ description });
+    const text = file({ description: visibleText(description) });
     for (const line of text.split("\r\n")) {
       expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
       expect(line.isWellFormed()).toBe(true);

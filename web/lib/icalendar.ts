@@ -1,18 +1,20 @@
+import type { PlainText } from "#schemas/shared/head/clean-text.ts";
+
 /** A whole day in a calendar. */
 export type CalendarDay = {
   /** The permanent id of the event, so that a second import updates the event and adds none. */
   uid: string;
   /** ISO date. */
   day: string;
-  summary: string;
-  description: string;
+  summary: PlainText;
+  description: PlainText;
   /** Days before the day on which the calendar reminds of it; undefined for no reminder. */
   remindsBefore?: number | undefined;
 };
 
 type CalendarHead = {
   /** The program that made the file, such as “Nordune”. */
-  product: string;
+  product: PlainText;
   /** The moment at which it was made. */
   madeAt: Date;
 };

@@ -1,6 +1,7 @@
 import type { GetStaticProps } from "next";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { readEnvironment } from "#schemas/shared/environment/environment.ts";
+import { cleanText, type PlainText } from "#schemas/shared/head/clean-text.ts";
 import { ENGLISH, pathIn } from "#schemas/shared/languages.ts";
 import { ERROR_PATH, fixedPath, NOT_FOUND_PATH, OFFLINE_PATH } from "#schemas/shared/routes.ts";
 import { type ContentReader, publishedReader } from "#web/content/content-reader.ts";
@@ -21,7 +22,7 @@ import { type PageHead, pageHead } from "./page-metadata.ts";
  */
 async function fetchHeadWithout(
   reader: ContentReader,
-  title: string,
+  title: PlainText,
   { settings }: Site,
 ): Promise<PageHead> {
   const path = fixedPath("homePage");
@@ -38,7 +39,7 @@ async function fetchHeadWithout(
 export async function fetchNotFoundData(reader: ContentReader) {
   const notFound = await fetchNotFoundPage(reader);
   const frame = await fetchFrame(reader);
-  const head = await fetchHeadWithout(reader, notFound.heading, frame.site);
+  const head = await fetchHeadWithout(reader, cleanText(notFound.heading), frame.site);
   return { ...frame, head, notFound: await withPicturePreviews(notFound) };
 }
 
@@ -49,7 +50,7 @@ type Screen = "offlineScreen" | "errorScreen";
 export async function fetchScreenData(reader: ContentReader, screen: Screen): Promise<FrameData> {
   const frame = await fetchFrame(reader);
   const { heading } = frame.site.settings[screen];
-  return { ...frame, head: await fetchHeadWithout(reader, heading, frame.site) };
+  return { ...frame, head: await fetchHeadWithout(reader, cleanText(heading), frame.site) };
 }
 
 /** Creates the `getStaticProps` of such a screen. */

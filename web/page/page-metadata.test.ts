@@ -120,5 +120,13 @@ test("an invalid canonical address is ignored, and a site without a public addre
 
 function pictureOf(id: string) {
   const asset = { _id: `image-${id}-1600x900-webp`, dimensions: null, lqip: null };
-  return { alt: null, decorative: null, flip: false, hotspot: null, crop: null, asset };
+  return {
+    _type: "imageWithAlt" as const,
+    alt: null,
+    decorative: null,
+    flip: false,
+    hotspot: null,
+    crop: null,
+    asset,
+  };
 }

@@ -4,7 +4,7 @@ import {
   pathOnSite,
   writtenAddress,
 } from "#schemas/shared/addresses/site-address.ts";
-import { cleanText } from "#schemas/shared/head/clean-text.ts";
+import { cleanText, type PlainText } from "#schemas/shared/head/clean-text.ts";
 import {
   chosenImage,
   headTexts,
@@ -33,7 +33,7 @@ import {
 
 /** The contents of a page's head. */
 export type PageHead = {
-  title: string;
+  title: PlainText;
   description: string | null;
   keywords: string[];
   author: string;
@@ -45,7 +45,7 @@ export type PageHead = {
   alternates: Record<string, string>;
   /** https://ogp.me */
   openGraph: {
-    title: string;
+    title: PlainText;
     description: string | null;
     url: string;
     siteName: string;

@@ -3,6 +3,7 @@ import { scriptAddress } from "@nordune/islands/scripts";
 import type { PageConfig } from "next";
 import type { ContactPageQueryResult } from "#schemas/generated/types.generated.ts";
 import { telHref } from "#schemas/shared/addresses/safe-href.ts";
+import { cleanText } from "#schemas/shared/head/clean-text.ts";
 import { fixedPath, pathOf } from "#schemas/shared/routes.ts";
 import { TOOL_ID } from "#schemas/shared/tools/tool-query.ts";
 import {
@@ -67,7 +68,7 @@ function Consultation(props: ConsultationProps) {
     homePath: pathTo(fixedPath("homePage")),
     contact,
     officeHours: settings.officeHours,
-    subjects: Object.fromEntries(subjects.map(({ id, subject }) => [id, subject])),
+    subjects: Object.fromEntries(subjects.map(({ id, subject }) => [id, cleanText(subject)])),
   };
   return (
     <section className="page-closing py-section-tight">

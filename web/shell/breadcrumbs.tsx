@@ -46,7 +46,8 @@ export function Breadcrumbs({ trail, tone = "slate" }: BreadcrumbsProps) {
 }
 
 function Step({ name, path }: Breadcrumb) {
-  if (path === undefined) return name;
+  // As the content of a fragment, the name says its language.
+  if (path === undefined) return <>{name}</>;
   return (
     <PageLink href={path} className="text-inherit">
       {name}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import type { PlainText } from "#schemas/shared/head/clean-text.ts";
 import { ANSWER_ID } from "#schemas/shared/tools/tool-query.ts";
 import { carriedMessage } from "#web/forms/carried-message.ts";
 import type { AnyTool, Result } from "./tool.ts";
@@ -12,7 +13,7 @@ type SheetProps = {
   /** The address that opens the result again; undefined for entries that stay with the visitor. */
   address: string | undefined;
   /** The message that takes the result to the contact form. */
-  message: string;
+  message: PlainText;
 };
 
 /**

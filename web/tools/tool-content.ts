@@ -1,3 +1,4 @@
+import { asEnglish, isEnglish, withoutMarks } from "@nordune/jsx/english-text";
 import { vercelStegaSplit } from "@vercel/stega";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { figureNumber, readFigure } from "#schemas/shared/figures/figure-number.ts";
@@ -7,6 +8,7 @@ import type { Language } from "#schemas/shared/languages.ts";
 import type { Figure, RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { fixedPath } from "#schemas/shared/routes.ts";
 import { partsOfText } from "#schemas/shared/tools/tool-text.ts";
+import { hasWords } from "#schemas/shared/translations/text-kind.ts";
 import { caseNamesOf, namesIn, tools } from "#schemas/tools/index.ts";
 import type { ToolKind } from "#schemas/tools/list.ts";
 import type { ToolContent } from "#web/content/site-types.ts";
@@ -104,11 +106,13 @@ export function textReader(
     }),
   );
   return (text: string): Words => {
-    // In a draft each piece of the text keeps the mark of the whole text's field.
+    // Each piece keeps the marks of the whole text: of its field, in a draft, and as English.
     const { cleaned, encoded } = vercelStegaSplit(text);
-    return partsOfText(cleaned).map((part) =>
+    const inLanguage = (piece: string) =>
+      isEnglish(cleaned) && hasWords(piece) ? asEnglish(piece) : piece;
+    return partsOfText(withoutMarks(cleaned)).map((part) =>
       typeof part === "string"
-        ? part + encoded
+        ? inLanguage(part) + encoded
         : (byName.get(part.name) ?? `{${part.name}}${encoded}`),
     );
   };

@@ -8,6 +8,7 @@ import {
   useRef,
 } from "react";
 import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
+import { visibleText } from "#schemas/shared/head/clean-text.ts";
 import { ANSWER_ID, TOOL_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
 import type { ToolKind } from "#schemas/tools/list.ts";
 import { useLanguage } from "#web/components/language-context.ts";
@@ -106,11 +107,13 @@ export function formOf<Kind extends ToolKind, Own extends object>(
             presses={presses}
             address={isPrivate ? undefined : address}
             // The message for reading and sending: the entries, the result, and the address.
-            message={[
-              ...(lastComplete.result.asked ?? enteredLines(questions, complete, language)),
-              ...lastComplete.result.lines,
-              address,
-            ].join("\n")}
+            message={visibleText(
+              [
+                ...(lastComplete.result.asked ?? enteredLines(questions, complete, language)),
+                ...lastComplete.result.lines,
+                address,
+              ].join("\n"),
+            )}
           />
         )}
         {current?.below}

@@ -1,4 +1,4 @@
-import { createElement } from "react";
+import { jsxs } from "@nordune/jsx/jsx-runtime";
 import { FigureMark } from "#web/components/evidence/figure-mark.tsx";
 
 /** A figure in a line, with its text in the language of the page. */
@@ -34,8 +34,8 @@ export function plainWords(words: Words): string {
  * because React does not find a text that a translation has wrapped.
  */
 export function ShownWords({ words }: { words: Words }) {
-  // As arguments, and not as a list, the parts of a line need no keys.
-  return createElement("span", { key: plainWords(words) }, ...words.map(shownPart));
+  // As with the children that JSX lists, the parts of a line need no keys.
+  return jsxs("span", { children: words.map(shownPart) }, plainWords(words));
 }
 
 const shownPart = (word: Words[number]) =>

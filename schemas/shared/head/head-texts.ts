@@ -20,8 +20,9 @@ export type TextSources = {
 /** Titles and descriptions. The editor's text wins, then the page's own, then the home page's. */
 export function headTexts({ written, summary, home, company }: TextSources) {
   const own = cleanText(summary.title);
-  const withBrand = own && `${own} | ${cleanText(company.brandName)}`;
-  const first = (...texts: Written[]) => texts.map(cleanText).find((text) => text !== "") ?? "";
+  const withBrand = own && `${own} | ${company.brandName}`;
+  const first = (...texts: Written[]) =>
+    texts.map(cleanText).find((text) => text !== "") ?? cleanText("");
   const title = first(written?.title, withBrand, home.title);
   const description = first(written?.description, summary.description, home.description);
   return {

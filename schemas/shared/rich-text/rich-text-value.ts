@@ -21,6 +21,9 @@ export type RichTextNode = TextBlock | InlineFigure;
 /** A figure as queries return it (`figureFields`). */
 export type Figure = InlineFigure["figure"];
 
+/** The mark of a text that has no translation, on a page in another language. */
+export const ENGLISH_MARK = "english";
+
 /** The plain text with figures written out, for places without markup. */
 export function plainText(value: RichTextValue, language: Language): string {
   return value

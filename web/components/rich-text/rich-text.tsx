@@ -5,12 +5,13 @@ import {
   type PortableTextTypeComponentProps,
 } from "@portabletext/react";
 import { safeHref } from "#schemas/shared/addresses/safe-href.ts";
-import type {
-  ExternalLinkMark,
-  InlineFigure,
-  InternalLinkMark,
-  RichTextNode,
-  RichTextValue,
+import {
+  ENGLISH_MARK,
+  type ExternalLinkMark,
+  type InlineFigure,
+  type InternalLinkMark,
+  type RichTextNode,
+  type RichTextValue,
 } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { FigureValue } from "#web/components/evidence/figure-value.tsx";
 import { ReferenceLink } from "#web/components/links.tsx";
@@ -32,9 +33,17 @@ function ExternalLink({ value, children }: PortableTextMarkComponentProps<Extern
   return <OtherSiteLink href={href}>{children}</OtherSiteLink>;
 }
 
+/** A text without a translation, on a page in another language. */
+const English = ({ children }: PortableTextMarkComponentProps) => <span lang="en">{children}</span>;
+
+const links = { internalLink: InternalLink, externalLink: ExternalLink };
+
+/** The site sets the mark of English texts, and no editor. */
+const marks = { ...links, [ENGLISH_MARK]: English };
+
 const textComponents = {
   types: { figureValue: FigureInText },
-  marks: { internalLink: InternalLink, externalLink: ExternalLink },
+  marks,
 } satisfies InferStrictComponents<RichTextNode[]>;
 
 const lineComponents = {

@@ -2,6 +2,7 @@ import { asEnglish } from "@nordune/jsx/english-text";
 import { stegaClean } from "@sanity/client/stega";
 import { vercelStegaSplit } from "@vercel/stega";
 import { isRecord } from "#schemas/shared/record.ts";
+import { ENGLISH_MARK } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { phraseOf, withoutTags, withPhrase } from "#schemas/shared/translations/phrase.ts";
 import { hasWords, isTranslatable, type TextKind } from "#schemas/shared/translations/text-kind.ts";
 import type { Catalogue } from "./catalogue.ts";
@@ -66,7 +67,7 @@ export function translate(content: unknown, fields: ReadableFields, catalogue: C
     const translated = text === undefined ? block : withMarkedPhrase(block, text);
     if (translated !== block) return translated;
     const children = block.children.map((child) =>
-      child.text ? { ...child, text: asEnglish(child.text) } : child,
+      child.text ? { ...child, marks: [...(child.marks ?? []), ENGLISH_MARK] } : child,
     );
     return { ...block, children };
   }

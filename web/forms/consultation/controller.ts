@@ -8,6 +8,7 @@ import {
 } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import { textFieldNames } from "#schemas/shared/forms/consultation-fields.ts";
+import type { PlainText } from "#schemas/shared/head/clean-text.ts";
 import { useLanguage } from "#web/components/language-context.ts";
 import type { EmailServiceConfig } from "#web/lib/email-service.ts";
 import { tabEntries } from "#web/lib/entry-store.ts";
@@ -55,7 +56,7 @@ export type ConsultationOptions = {
   service: EmailServiceConfig;
   conversionLabel?: string | undefined;
   /** First lines of the message, by the fragment of the address. */
-  subjects: Readonly<Record<string, string>>;
+  subjects: Readonly<Record<string, PlainText>>;
 };
 
 /** The code that validates and sends. It is loaded at the first interaction with the form. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { visibleText } from "#schemas/shared/head/clean-text.ts";
 import { english, languageOf } from "#schemas/shared/languages.ts";
 import { seeded } from "#tests/support/first-content.ts";
 import { keptInBrowser, sampleValues } from "#tests/support/lead-forms.ts";
@@ -34,7 +35,7 @@ test("the mail holds the whole request and nothing that breaks out of its addres
   const values = { ...sampleValues, message: "Tom & family?\nbcc=x@example.com" };
   const { href, isComplete } = mailtoOf(
     "hello@example.com",
-    "A request",
+    visibleText("A request"),
     requestText(values, form.fields, english),
   );
   expect(isComplete).toBe(true);
@@ -66,7 +67,7 @@ test.each([
 ])(
   "the mail link for a long text, %s, is short enough for Windows and ends with …",
   (_what, text, least) => {
-    const { href, isComplete } = mailtoOf("hello@example.com", "A request", text);
+    const { href, isComplete } = mailtoOf("hello@example.com", visibleText("A request"), text);
     expect(isComplete).toBe(false);
     expect(href.length).toBeLessThanOrEqual(2_000);
     expect(href.length).toBeGreaterThan(least - 12);
@@ -89,7 +90,7 @@ test.each([
   ["#about-services-education", "A school for our children: "],
   ["#toString", undefined],
 ])("the address's fragment %s fills in the message %s", (hash, line) => {
-  const subjects = { "about-services-education": "A school for our children" };
+  const subjects = { "about-services-education": visibleText("A school for our children") };
   expect(openingLine(hash, subjects)).toBe(line);
 });
 

@@ -4,6 +4,7 @@ import {
   type TextFieldName,
   textFieldNames,
 } from "#schemas/shared/forms/consultation-fields.ts";
+import { cleanText, type PlainText } from "#schemas/shared/head/clean-text.ts";
 import type { Language } from "#schemas/shared/languages.ts";
 import { recordOf } from "#schemas/shared/record.ts";
 import { readCarriedMessage } from "#web/forms/carried-message.ts";
@@ -104,7 +105,7 @@ export function consultationPayload(
  */
 export function openingLine(
   hash: string,
-  subjects: Readonly<Record<string, string>>,
+  subjects: Readonly<Record<string, PlainText>>,
 ): string | undefined {
   const place = hash.slice(1);
   return Object.hasOwn(subjects, place) ? `${subjects[place]}: ` : undefined;
@@ -125,7 +126,7 @@ export function requestText(
   fields: Record<TextFieldName, { label: string }>,
   language: Language,
 ): string {
-  const lines = textFieldNames.map((name) => `${fields[name].label}: ${values[name]}`);
+  const lines = textFieldNames.map((name) => `${cleanText(fields[name].label)}: ${values[name]}`);
   return withPageLanguage(lines.join("\r\n"), language, "\r\n");
 }
 
@@ -136,7 +137,7 @@ const LONGEST_MAILTO = 2_000;
  * A mail with a text, for a visitor whose request could not be sent, and whether it contains the
  * whole text. A long text ends with "…".
  */
-export function mailtoOf(to: string, subject: string, text: string) {
+export function mailtoOf(to: string, subject: PlainText, text: string) {
   const address = encodeURIComponent(to).replaceAll("%40", "@");
   const start = `mailto:${address}?subject=${encodeURIComponent(subject)}&body=`;
   const whole = start + encoded(text);

@@ -1,6 +1,7 @@
 import { type ComponentProps, useEffect, useId, useRef, useState } from "react";
 import type { FieldErrors } from "react-hook-form";
 import { telHref } from "#schemas/shared/addresses/safe-href.ts";
+import { cleanText } from "#schemas/shared/head/clean-text.ts";
 import { alertDrawing, checkDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { useLanguage } from "#web/components/language-context.ts";
@@ -90,7 +91,7 @@ export function FailureNotice({ reason, values, texts, contact }: FailureNoticeP
   const titleId = useId();
   const { title, text } = endWords(reason, texts);
   const request = requestText(values, texts.fields, useLanguage());
-  const mail = mailtoOf(contact.email, texts.heading, request);
+  const mail = mailtoOf(contact.email, cleanText(texts.heading), request);
   const { copyLabel, copiedLabel, mailShortened } = texts.messages;
   return (
     <Notice ref={box} role="group" aria-labelledby={titleId}>

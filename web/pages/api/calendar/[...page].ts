@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { cleanText } from "#schemas/shared/head/clean-text.ts";
+import { cleanText, visibleText } from "#schemas/shared/head/clean-text.ts";
 import { type LanguageId, languageOf, pathIn, splitLanguage } from "#schemas/shared/languages.ts";
 import { pageAt } from "#schemas/shared/routes.ts";
 import { TOOL_ID } from "#schemas/shared/tools/tool-query.ts";
@@ -89,11 +89,12 @@ async function fileFor(
   if (events === undefined) return redirectTo(`${address}#${TOOL_ID}`);
   const identity = JSON.stringify([question.kind, ...(found.identity ?? [])]);
   const ownName = createHash("sha256").update(identity).digest("hex").slice(0, 16);
-  const calendarDays = events.map(({ name, description, costsMoney, ...event }) => ({
+  const calendarDays = events.map(({ name, summary, description, costsMoney, ...event }) => ({
     ...event,
+    summary: visibleText(summary),
     remindsBefore: costsMoney ? DAYS_BEFORE : undefined,
     uid: `${name}-${ownName}@${new URL(tool.site).host}`,
-    description: [...description, tool.site + address].filter(Boolean).join("\n"),
+    description: visibleText([...description, tool.site + address].filter(Boolean).join("\n")),
   }));
   const product = cleanText(settings.brandName);
   return new Response(calendarFile(calendarDays, { product, madeAt: new Date() }), {
