@@ -6,27 +6,34 @@ import project from "./package.json" with { type: "json" };
 import { ASKED_PATH_HEADER } from "./web/lib/asked-path.ts";
 
 /**
- * Tells the proxy by a header what the visitor has asked for. OpenNext calls it with another path.
+ * A converter that tells the proxy by a header what the visitor has asked for. OpenNext calls the proxy
+ * with another path. The converter is loaded when it is used, because it reads the build at once, and
+ * OpenNext also asks for it while it packs the build.
  */
-export function withAskedPath(converter: Converter): Converter {
-  return {
-    ...converter,
-    async convertFrom(event) {
-      const request = await converter.convertFrom(event);
-      return { ...request, headers: { ...request.headers, [ASKED_PATH_HEADER]: request.rawPath } };
-    },
-  };
-}
+export const withAskedPath = (
+  name: string,
+  load: () => Promise<{ default: Converter }>,
+): Converter => ({
+  name,
+  async convertFrom(event) {
+    const { default: converter } = await load();
+    const request = await converter.convertFrom(event);
+    return { ...request, headers: { ...request.headers, [ASKED_PATH_HEADER]: request.rawPath } };
+  },
+  async convertTo(result, event) {
+    const { default: converter } = await load();
+    return converter.convertTo(result, event);
+  },
+});
 
 const config = {
   default: {
     override: {
-      converter: async () => {
-        const { default: converter } = await import(
-          "@opennextjs/aws/overrides/converters/aws-apigw-v2.js"
-        );
-        return withAskedPath(converter);
-      },
+      converter: () =>
+        withAskedPath(
+          "aws-apigw-v2",
+          () => import("@opennextjs/aws/overrides/converters/aws-apigw-v2.js"),
+        ),
     },
     // OpenNext leaves sharp out of what it copies, and each page makes previews of pictures with it.
     install: { packages: [`sharp@${project.dependencies.sharp}`], arch: "x64", libc: "glibc" },

@@ -9,10 +9,8 @@ const config = {
   default: {
     ...aws.default,
     override: {
-      converter: async () => {
-        const { default: converter } = await import("@opennextjs/aws/overrides/converters/node.js");
-        return withAskedPath(converter);
-      },
+      converter: () =>
+        withAskedPath("node", () => import("@opennextjs/aws/overrides/converters/node.js")),
       wrapper: "express-dev",
       incrementalCache: "fs-dev",
       queue: "direct",
