@@ -26,7 +26,7 @@ ARG CONTENT_EXPORT
 COPY . .
 
 FROM source AS site-build
-# Next's own server with the few packages that it runs, in one folder.
+# The pages with the few packages that they need, in one folder.
 ENV NEXT_OUTPUT=standalone
 # A private dataset is read with a token, which stays out of the image. Next's cache outlives the build,
 # and with it the scripts of the last seven days, which pages that are open still ask for.
@@ -40,18 +40,21 @@ RUN cd studio && node ../node_modules/sanity/bin/sanity build -y
 
 FROM node:24-bookworm-slim@sha256:235600a8101ab264e117b1768e925532262668dc9b581ef1dd7d96ced463b8e7 AS site
 WORKDIR /app
-ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000 HOSTNAME=0.0.0.0
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 MALLOC_ARENA_MAX=2 PORT=3000
 COPY --from=site-build --chown=node:node /app/web/.next/standalone ./
 # Next leaves these out, for whoever serves them from elsewhere.
 COPY --from=site-build --chown=node:node /app/web/.next/static ./web/.next/static
 COPY --from=site-build --chown=node:node /app/web/public ./web/public
 COPY --from=site-build --chown=node:node /app/web/.next/query-results.json ./web/.next/
+# The server of npm start, which is in the build.
+COPY --from=site-build --chown=node:node /app/web/.next/site-server ./web/.next/site-server
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/health').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-# Node itself gets the signal to stop, and finishes what it is answering.
-CMD ["node", "web/server.js"]
+# Node itself gets the signal to stop, and finishes what it is answering. The limits of its memory
+# are those of scripts/lib/project.ts.
+CMD ["node", "--max-semi-space-size=16", "--max-old-space-size=192", "web/.next/site-server/main.mjs"]
 
 # Everything on one machine, for trying it: content lake, inbox, Studio and site (compose.local.yaml).
 FROM packages AS local

@@ -123,7 +123,6 @@ async function startReverseProxy(site: string): Promise<{ close: () => Promise<v
     configuration: frontConfiguration({
       listen: `127.0.0.1:${PLAIN_PORT}`,
       servers: serverLines([site]),
-      fresh: "1s",
       directory,
     }),
     url: `http://127.0.0.1:${PLAIN_PORT}/robots.txt`,

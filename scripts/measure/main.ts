@@ -12,12 +12,20 @@ const measures: Record<string, { says: string; run: () => Promise<unknown> }> = 
     run: () => import("./lighthouse.ts"),
   },
   budgets: {
-    says: "what a phone downloads for each page; fails over budget",
-    run: async () => (await import("./page-budgets.ts")).holdRunningSite(),
+    says: "what a phone downloads for each page, then processor and memory; fails over budget",
+    async run() {
+      await (await import("./page-budgets.ts")).holdRunningSite();
+      failWith(await (await import("./processor.ts")).measureProcessor());
+      failWith(await (await import("./memory.ts")).measureMemory());
+    },
   },
   processor: {
     says: "processor time of each kind of request, beside plain Next [--beside checkout]; fails over budget",
     run: async () => failWith(await (await import("./processor.ts")).measureProcessor()),
+  },
+  memory: {
+    says: "memory of site and content lake after requests and publishes [--beside checkout]; fails over budget",
+    run: async () => failWith(await (await import("./memory.ts")).measureMemory()),
   },
   styles: {
     says: "how much a phone styles while it loads each page; fails over budget",

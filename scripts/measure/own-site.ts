@@ -1,7 +1,8 @@
 import { cp, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { execa } from "execa";
-import { ROOT, SITE_SERVER } from "../lib/project.ts";
+import { readEnvironment } from "#schemas/shared/environment/environment.ts";
+import { memoryEnvironment, ROOT, serverOf } from "../lib/project.ts";
 import { waitForHttp } from "../lib/wait-for-http.ts";
 
 const READY_MS = 30_000;
@@ -40,10 +41,11 @@ export type OwnSite = {
  * @param env overrides this process's environment
  */
 export async function startOwnSite(port: number, env: Record<string, string>): Promise<OwnSite> {
-  const args = [SITE_SERVER, "--hostname", "127.0.0.1", "--port", String(port)];
-  const server = execa(process.execPath, args, {
+  const buildDir = join(ROOT, "web", env.NORDUNE_BUILD_DIR ?? readEnvironment().NORDUNE_BUILD_DIR);
+  const args = ["--hostname", "127.0.0.1", "--port", String(port)];
+  const server = execa(process.execPath, [...serverOf(buildDir), ...args], {
     cwd: ROOT,
-    env: { NEXT_TELEMETRY_DISABLED: "1", ...env },
+    env: { NEXT_TELEMETRY_DISABLED: "1", ...memoryEnvironment, ...env },
     stdio: "ignore",
     reject: false,
     forceKillAfterDelay: false,

@@ -10,7 +10,7 @@ const UTM = "utm_source=a&utm_medium=b&utm_campaign=c&utm_term=d&utm_content";
 const QUESTION = "/services/residency-visas?tool=visa-route&livelihood=savings";
 
 /** Addresses of each kind. `n` makes each its own. */
-const kinds = {
+export const kinds = {
   page: () => "/about",
   "page in Swedish": () => "/sv/about",
   "page with gclid": (n) => `/about?gclid=${n}`,
@@ -26,7 +26,7 @@ const kinds = {
 
 type Kind = keyof typeof kinds;
 /** Processor time of a request of each kind, in milliseconds. */
-type Costs = Record<Kind, number>;
+export type Costs = Record<Kind, number>;
 
 /** At most this, in milliseconds. */
 const PAGE_MS = 0.3;
@@ -113,6 +113,7 @@ const kindNames = Object.keys(kinds).filter((name): name is Kind => name in kind
 async function costsOf(options: Parameters<typeof serveSite>[0]): Promise<Costs> {
   const site = await serveSite(options);
   try {
+    await site.rest();
     const costs: Costs = { ...NO_COSTS };
     for (const kind of kindNames) costs[kind] = await costOf(site, kinds[kind]);
     return costs;

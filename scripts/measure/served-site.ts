@@ -1,15 +1,20 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { Agent, get } from "node:http";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { execa } from "execa";
 import pMap from "p-map";
-import { NEXT, ROOT, SITE_SERVER } from "../lib/project.ts";
+import { readEnvironment } from "#schemas/shared/environment/environment.ts";
+import { memoryEnvironment, NEXT, ROOT, SITE_SERVER, serverOf } from "../lib/project.ts";
 import { waitForHttp } from "../lib/wait-for-http.ts";
 
 const READY_MS = 60_000;
 
 /** Requests at the same time. */
 const AT_ONCE = 4;
+
+/** A process that does nothing for this time has done what a start gives it to do. */
+const REST_MS = 1_500;
 
 /** The kernel counts a process's time in this unit, in milliseconds. */
 const TICK_MS = 10;
@@ -21,6 +26,8 @@ export type ServedSite = {
   visit: (paths: readonly string[]) => Promise<number[]>;
   /** Processor time that the process has used, user and system, in milliseconds. */
   processorMs: () => number;
+  /** Resolves when the process rests: after its start it may render every page again. */
+  rest: () => Promise<void>;
   /** Memory that the process holds, in MB. */
   memoryMb: () => number;
   close: () => Promise<void>;
@@ -41,16 +48,13 @@ type ServerOptions = {
  */
 export async function serveSite(options: ServerOptions): Promise<ServedSite> {
   const { port, root = ROOT, plain = false, env = {} } = options;
-  const server = execa(
-    process.execPath,
-    [...(plain ? [NEXT, "start"] : [SITE_SERVER]), "--port", String(port)],
-    {
-      cwd: plain ? join(root, "web") : root,
-      env: { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", ...env },
-      stdio: "ignore",
-      reject: false,
-    },
-  );
+  const own = plain ? { args: [NEXT, "start"], env: {} } : serverIn(root);
+  const server = execa(process.execPath, [...own.args, "--port", String(port)], {
+    cwd: plain ? join(root, "web") : root,
+    env: { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", ...own.env, ...env },
+    stdio: "ignore",
+    reject: false,
+  });
   const close = async () => {
     server.kill("SIGTERM");
     await server;
@@ -67,12 +71,31 @@ export async function serveSite(options: ServerOptions): Promise<ServedSite> {
     url,
     visit: (paths) => pMap(paths, (path) => statusOf(agent, url + path), { concurrency: AT_ONCE }),
     processorMs: () => processorMs(server.pid),
+    rest: () => untilAtRest(() => processorMs(server.pid)),
     memoryMb: () => memoryMb(server.pid),
     close: async () => {
       agent.destroy();
       await close();
     },
   };
+}
+
+/** The server of a checkout. An older one has it as a source file, without limits. */
+function serverIn(root: string): { args: string[]; env: Record<string, string> } {
+  const buildDir = join(root, "web", readEnvironment().NORDUNE_BUILD_DIR);
+  return existsSync(join(buildDir, SITE_SERVER))
+    ? { args: serverOf(buildDir), env: memoryEnvironment }
+    : { args: [join(root, "web", "server", "main.ts")], env: {} };
+}
+
+/** Waits until a process uses less than a thirtieth of a processor. */
+async function untilAtRest(used: () => number): Promise<void> {
+  for (let before = used(), isBusy = true; isBusy; ) {
+    await setTimeout(REST_MS);
+    const now = used();
+    isBusy = now - before > REST_MS / 30;
+    before = now;
+  }
 }
 
 /** Visits an address as a browser does, with brotli, and reads the whole response. */
@@ -95,7 +118,8 @@ function processorMs(pid = 0): number {
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }
 
-function memoryMb(pid = 0): number {
+/** Memory that a process holds, in MB. */
+export function memoryMb(pid = 0): number {
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
   return Math.round(Number(kilobytes) / 1_000);
 }

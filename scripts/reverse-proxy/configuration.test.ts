@@ -4,7 +4,6 @@ import { frontConfiguration, serverLines } from "./configuration.ts";
 const settings = {
   listen: "443 ssl",
   servers: serverLines(["127.0.0.1:3000", "site-2:3000"]),
-  fresh: "1s",
   directory: "/var/lib/the front",
 };
 
@@ -12,7 +11,6 @@ test.each([
   ["listen", "80; include /etc/passwd"],
   ["servers", "server 127.0.0.1:3000 down;"],
   ["servers", "include /etc/passwd;"],
-  ["fresh", "10s 404 1d"],
   ["directory", '/tmp/"; daemon on; #'],
 ])("the nginx configuration refuses %s “%s”", (name, value) => {
   expect(() => frontConfiguration({ ...settings, [name]: value })).toThrow(

@@ -18,7 +18,6 @@ try {
   const configuration = frontConfiguration({
     listen: protocol === "https:" ? `${port || 443} ssl` : port || "80",
     servers: serverLines(environment.FRONT_SITES ?? [`127.0.0.1:${environment.SITE_PORT}`]),
-    fresh: "1s",
     directory,
   });
   if (values.print) {

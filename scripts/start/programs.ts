@@ -6,7 +6,7 @@ import type { WebhookConfig } from "@nordune/content-lake";
 import { inboxUrl } from "#schemas/shared/environment/addresses.ts";
 import { LOCAL_PROJECT_ID } from "#schemas/shared/environment/content-lake.ts";
 import { webhookFilter, webhookProjection } from "#schemas/shared/webhook.ts";
-import { NEXT, ROOT, SITE_SERVER } from "../lib/project.ts";
+import { heapOfLake, memoryEnvironment, NEXT, ROOT, serverOf } from "../lib/project.ts";
 import { contentLakeDir, type Plan } from "./plan.ts";
 import type { Program, Service } from "./process-manager.ts";
 import { firstContentOf } from "./seeding.ts";
@@ -55,7 +55,9 @@ export function definePrograms(options: {
 
   function siteCommand(): string[] {
     if (dev) return [NEXT, "dev"];
-    return nextStart ? [NEXT, "start"] : [SITE_SERVER];
+    return nextStart
+      ? [NEXT, "start"]
+      : serverOf(join(ROOT, "web", plan.environment.NORDUNE_BUILD_DIR));
   }
 
   const seedEnv = { ...development, FIRST_CONTENT: firstContentOf(plan) };
@@ -64,10 +66,11 @@ export function definePrograms(options: {
   return {
     lake: {
       name: "content-lake",
-      args: ["scripts/content-lake/main.ts"],
+      args: [...heapOfLake, "scripts/content-lake/main.ts"],
       cwd: ROOT,
       env: {
         ...development,
+        ...memoryEnvironment,
         CONTENT_LAKE_PORT: String(CONTENT_LAKE_PORT),
         CONTENT_LAKE_DATA_DIR: contentLakeDir(plan),
         CONTENT_LAKE_PROJECT_ID: LOCAL_PROJECT_ID,
@@ -115,7 +118,7 @@ export function definePrograms(options: {
       name: "site",
       args: [...siteCommand(), "--port", String(SITE_PORT)],
       cwd: dev || nextStart ? join(ROOT, "web") : ROOT,
-      env: served,
+      env: { ...served, ...memoryEnvironment },
       readyUrl: siteUrl,
       readyTimeoutMs,
       acceptErrors: dev,

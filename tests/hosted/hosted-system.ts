@@ -124,7 +124,7 @@ export async function startInstances(buildDir: string, env: Record<string, strin
     onTestFinished(() => running[index]?.end("SIGKILL"));
   }
   const servers = serverLines(ports.map((port) => `127.0.0.1:${port}`));
-  const configuration = frontConfiguration({ listen, servers, fresh: "1s", directory });
+  const configuration = frontConfiguration({ listen, servers, directory });
   const nginx = await startNginx({ directory, configuration, url: `${front}/api/health` });
   onTestFinished(nginx.close);
   return {

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { cp, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { cp, readFile, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ROOT } from "#scripts/lib/project.ts";
+import { ROOT, SITE_SERVER, serverOf } from "#scripts/lib/project.ts";
 import { waitForHttp } from "#scripts/lib/wait-for-http.ts";
 import { cachingFaults } from "#tests/support/caching.ts";
 import { deliver } from "#tests/support/deliver.ts";
@@ -53,11 +53,14 @@ test("the standalone build of a private dataset runs in any folder and shows a p
   const served = join(folder, "web", BUILD_DIR);
   await cp(join(BUILT, "static"), join(served, "static"), { recursive: true });
   await cp(join(BUILT, RESULTS_FILE), join(served, RESULTS_FILE));
+  await cp(join(BUILT, dirname(SITE_SERVER)), join(served, dirname(SITE_SERVER)), {
+    recursive: true,
+  });
   await cp(join(ROOT, "web", "public"), join(folder, "web", "public"), { recursive: true });
   const { port, origin } = new URL(system.siteUrl);
   const variables = { ...system.variables, PORT: port };
-  const program = join(folder, "web", "server.js");
-  const site = system.start(program, [], system.folder(""), { ...variables, HOSTNAME: "0.0.0.0" });
+  const [program = "", ...args] = await commandOfImage(served);
+  const site = system.start(program, args, system.folder(""), variables);
   let toldAt = 0;
   try {
     await waitForHttp(`${origin}/api/ready`, { timeoutMs: SOON });
@@ -95,10 +98,19 @@ test("the standalone build of a private dataset runs in any folder and shows a p
   }
   const { exitCode, stderr } = await site;
   expect(performance.now() - toldAt).toBeLessThan(3_000);
-  // Next's server ends as the signal demands.
-  expect({ exitCode, stderr }).toEqual({ exitCode: 143, stderr: "" });
+  expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: "" });
   expect(await filesHolding(BUILT, system.secrets)).toEqual([]);
 });
+
+/** What the image runs, with the built site in another folder. */
+async function commandOfImage(served: string): Promise<string[]> {
+  const dockerfile = await readFile(join(ROOT, "Dockerfile"), "utf8");
+  const stage = dockerfile.slice(dockerfile.indexOf(" AS site\n"));
+  const [, command = "[]"] = /^CMD (.+)$/m.exec(stage) ?? [];
+  const [node, ...args]: string[] = JSON.parse(command);
+  expect([node, ...args]).toEqual(["node", ...serverOf("web/.next")]);
+  return serverOf(served);
+}
 
 test("three instances behind nginx show the same content", { timeout: BUILDING }, async () => {
   const { sites, front, restart } = await startInstances(BUILD_DIR, system.variables);

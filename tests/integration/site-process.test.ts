@@ -2,18 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { execa } from "execa";
 import { expect, onTestFinished, test } from "vitest";
-import { ROOT, SITE_SERVER } from "#scripts/lib/project.ts";
-
-test("the server ends with a message if there is no build", async () => {
-  const { exitCode, all } = await execa(process.execPath, [SITE_SERVER, "--port", "0"], {
-    cwd: ROOT,
-    env: { NORDUNE_BUILD_DIR: ".next-nothing" },
-    reject: false,
-    all: true,
-  });
-  expect(all).toMatch(/^There is no build of the site in \S+\.next-nothing: run npm run build\./);
-  expect(exitCode).toBe(1);
-});
+import { ROOT } from "#scripts/lib/project.ts";
 
 /** A server that reads what it is sent, and ends as that of the site does when it is told. */
 const SERVER = `

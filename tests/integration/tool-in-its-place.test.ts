@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import { afterEach, expect, test, vi } from "vitest";
 import { listenDuringTest } from "#tests/support/listen.ts";
 import { log } from "#web/lib/log.ts";
+import { SITE_CACHE_CONTROL } from "#web/lib/site-cache-control.ts";
 import { documentOf } from "./page-elements.ts";
 import { pageDataAt, renderPage } from "./rendered-pages.ts";
 import { withSeededLake } from "./seeded-lake.ts";
@@ -73,6 +74,9 @@ test.each(pages)(
       const answer = await ask(`${path}?${query}`);
       expect(answer.status).toBe(200);
       expect(answer.headers.get("cache-control")).toBe("private, no-store");
+      // The answer to an example that the page links to holds nothing of a visitor.
+      const forAll = examples.includes(query) ? "s-maxage=1" : null;
+      expect(answer.headers.get(SITE_CACHE_CONTROL), query).toBe(forAll);
       const expected = documentWith(await answerOf(path, queryOf(query)));
       expect(asParsed(await answer.text())).toBe(asParsed(expected));
     }
@@ -82,6 +86,23 @@ test.each(pages)(
 );
 
 const VISAS = "/services/residency-visas?tool=visa-route&age=30";
+
+test("a need of the home page is answered for all at once, and the same with an entry or a campaign more for one visitor", async () => {
+  const NEED = "/services/residency-visas?tool=visa-route&livelihood=savings";
+  const text = documentWith(`<a href="${NEED.replace("&", "&amp;")}#tool">Retire</a>`);
+  const html = await renderPage("/services/residency-visas");
+  const { ask } = await startTools(
+    () => ({ status: 200, text: text.replace("</main>", `${html}</main>`) }),
+    await pageDataAt("/services/residency-visas"),
+  );
+  const forAll = async (address: string) =>
+    (await ask(address)).headers.get(SITE_CACHE_CONTROL) !== null;
+  expect(await forAll(NEED)).toBe(true);
+  expect(await forAll(`${NEED}&age=`)).toBe(true);
+  for (const more of ["&age=61", "&gclid=anna", "&livelihood=employer"]) {
+    expect(await forAll(NEED + more), more).toBe(false);
+  }
+});
 
 test.each([HEAD, "<title>Visas</title>"])(
   "search engines are kept away from results, whatever %s says",

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { listenDuringTest } from "#tests/support/listen.ts";
-import { fetchOwnPage, ownOrigin, pageDataIn } from "./own-page.ts";
+import { createOwnPageCache, fetchOwnPage, ownOrigin, pageDataIn } from "./own-page.ts";
 
 afterEach(() => void vi.unstubAllEnvs());
 
@@ -73,4 +73,24 @@ test("what is no data of a page is refused, and never taken for an empty page", 
   for (const text of ["{}", '{"pageProps":{"statusCode":500}}', '{"notFound":true}']) {
     expect(() => pageDataIn(text)).toThrow();
   }
+});
+
+test("a page that was fetched a moment ago is not fetched again, and one that was fetched before is, by its tag", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const tags: (string | undefined)[] = [];
+  let version = 1;
+  const read = createOwnPageCache<string>(async (_path, etag) => {
+    tags.push(etag);
+    const own = `"${version}"`;
+    return { status: etag === own ? 304 : 200, etag: own, text: `Version ${version}` };
+  });
+  const value = async () => (await read("/about", (text) => text)).value;
+  expect([await value(), await value(), tags.length]).toEqual(["Version 1", "Version 1", 1]);
+  vi.setSystemTime(Date.now() + 100);
+  expect([await value(), await value()]).toEqual(["Version 1", "Version 1"]);
+  version = 2;
+  vi.setSystemTime(Date.now() + 100);
+  expect(await value()).toBe("Version 2");
+  expect(tags).toEqual([undefined, '"1"', '"1"']);
 });

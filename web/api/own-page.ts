@@ -63,6 +63,11 @@ async function fetchOwn(path: string, headers: Record<string, string>, etag?: st
 /** What is kept of own pages, each with the ETag of its page. */
 const MOST_KEPT = 50;
 
+/** A page that was fetched within this time is not fetched again, as in the cache before Next. */
+const FRESH_MS = 100;
+
+type Kept<Value> = { etag: string; value: Value; freshUntil: number };
+
 /**
  * Keeps what is derived from own pages until their ETag changes.
  * @param fetchPart fetches a page, or the data of a page
@@ -70,15 +75,21 @@ const MOST_KEPT = 50;
  *   page does not have the status 200; `name` tells values of the same page apart.
  */
 export function createOwnPageCache<Value extends {}>(fetchPart: typeof fetchOwnPage) {
-  const kept = new LRUCache<string, { etag: string; value: Value }>({ max: MOST_KEPT });
+  const kept = new LRUCache<string, Kept<Value>>({ max: MOST_KEPT });
   return async (path: string, derive: (text: string) => Value | Promise<Value>, name = "") => {
     const key = `${name} ${path}`;
     const known = kept.get(key);
+    if (known && known.freshUntil > Date.now())
+      return { status: 200, text: "", value: known.value };
     const { status, etag, text } = await fetchPart(path, known?.etag);
-    if (status === 304 && known) return { status: 200, text, value: known.value };
+    const freshUntil = Date.now() + FRESH_MS;
+    if (status === 304 && known) {
+      known.freshUntil = freshUntil;
+      return { status: 200, text, value: known.value };
+    }
     if (status !== 200) return { status, text, value: undefined };
     const value = await derive(text);
-    if (etag) kept.set(key, { etag, value });
+    if (etag) kept.set(key, { etag, value, freshUntil });
     return { status, text, value };
   };
 }

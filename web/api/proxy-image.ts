@@ -1,4 +1,5 @@
 import { imageFolder } from "#schemas/shared/environment/through-site.ts";
+import { SITE_CACHE_CONTROL } from "#web/lib/site-cache-control.ts";
 
 /** Limit for the first byte. The image server resizes an image when it is first requested. */
 const TIME_LIMIT_MS = 10_000;
@@ -51,8 +52,8 @@ function proxyResponse(response: Response, accepted: string): Response {
     const passed = pickHeaders(RESPONSE_HEADERS, headers);
     const isSecondBest =
       accepted.includes(BEST_FORMAT) && headers.get("content-type") !== BEST_FORMAT;
-    // nginx stores a second-best format for this time only (`X-Accel-Expires`).
-    if (isImage && isSecondBest) passed.set("x-accel-expires", `${SECOND_BEST_SECONDS}`);
+    // The cache before Next stores a second-best format for a part of this time only.
+    if (isImage && isSecondBest) passed.set(SITE_CACHE_CONTROL, `s-maxage=${SECOND_BEST_SECONDS}`);
     return new Response(body, { status, headers: passed });
   }
   void body?.cancel();

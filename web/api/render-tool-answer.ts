@@ -1,23 +1,38 @@
 import { randomUUID } from "node:crypto";
 import { PROPS, PROPS_AT } from "@nordune/islands/attributes";
 import { scriptAddresses } from "@nordune/islands/scripts";
-import { parse } from "node-html-parser";
+import { type HTMLElement, parse } from "node-html-parser";
 import { type ComponentType, createElement } from "react";
 import { renderToString } from "react-dom/server";
-import { languageOf, splitLanguage } from "#schemas/shared/languages.ts";
+import { siteUrl } from "#schemas/shared/environment/addresses.ts";
+import { languageOf, pathIn, splitLanguage } from "#schemas/shared/languages.ts";
+import { fixedPath } from "#schemas/shared/routes.ts";
+import { TOOL_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
 import type { ToolKind } from "#schemas/tools/list.ts";
 import { LanguageProvider } from "#web/components/language-context.ts";
-import type { ToolRequest } from "#web/tools/entries.ts";
+import { addressOfEntries, type ToolRequest } from "#web/tools/entries.ts";
+import { readToolRequest } from "#web/tools/read-tool-request.ts";
 import { createOwnPageCache, fetchOwnPage } from "./own-page.ts";
 import { fetchToolProps } from "./tool-props.ts";
 
 /** The HTML of a page, cut around the form of its tool. `form` is undefined without such a tool. */
-type CutPage = { before: string; form?: { between: string; after: string } };
+type CutPage = {
+  before: string;
+  form?: { between: string; after: string };
+  /** The questions to tools that the page links to. */
+  linked: ReadonlySet<string>;
+};
 
 const readCut = createOwnPageCache<CutPage>(fetchOwnPage);
+const readLinked = createOwnPageCache<ReadonlySet<string>>(fetchOwnPage);
 
 /** The response to a visitor who has filled in a tool. */
-export type ToolResponse = { status: number; html: string };
+export type ToolResponse = {
+  status: number;
+  html: string;
+  /** Whether the site itself asks this, so that many visitors get the response. */
+  isCommon: boolean;
+};
 
 /**
  * Renders a page with the answer of its tool. The page comes from Next as it is, and only the form
@@ -29,9 +44,11 @@ export async function renderToolAnswer(path: string, question: ToolRequest): Pro
   const { kind, entries } = question;
   const page = await readCut(path, (html) => cutPage(html, kind), kind);
   const cut = page.value;
-  if (cut === undefined) return { status: page.status, html: page.text };
+  if (cut === undefined) return { status: page.status, html: page.text, isCommon: false };
   const props = cut.form && (await fetchToolProps(path, kind));
-  if (cut.form === undefined || !props) return { status: 200, html: cut.before };
+  if (cut.form === undefined || !props) {
+    return { status: 200, html: cut.before, isCommon: false };
+  }
   const asked = { ...props, entries };
   const { language } = splitLanguage(path);
   const form = renderToString(
@@ -43,7 +60,34 @@ export async function renderToolAnswer(path: string, question: ToolRequest): Pro
   );
   const { between, after } = cut.form;
   const html = cut.before + escapeAttribute(JSON.stringify(asked)) + between + form + after;
-  return { status: 200, html };
+  return { status: 200, html, isCommon: await isCommonQuestion(path, question, cut) };
+}
+
+/**
+ * Whether the page links to this question as a worked example, or the home page as a need. Then it
+ * holds no entry of a visitor.
+ */
+async function isCommonQuestion(
+  path: string,
+  question: ToolRequest,
+  { linked }: CutPage,
+): Promise<boolean> {
+  const address = addressOfEntries(path, question);
+  if (linked.has(address)) return true;
+  const home = pathIn(splitLanguage(path).language, fixedPath("homePage"));
+  return (
+    (await readLinked(home, (html) => linkedQuestions(parse(html)))).value?.has(address) ?? false
+  );
+}
+
+/** The questions to tools that a page links to, as addresses without empty entries. */
+function linkedQuestions(page: HTMLElement): ReadonlySet<string> {
+  const addresses = page.querySelectorAll(`a[href*="?${TOOL_PARAMETER}="]`).flatMap((link) => {
+    const { pathname, searchParams } = new URL(link.getAttribute("href") ?? "", siteUrl());
+    const question = readToolRequest(searchParams);
+    return question === undefined ? [] : [addressOfEntries(pathname, question)];
+  });
+  return new Set(addresses);
 }
 
 /** The form component of a tool. Its folder has the name of the tool's kind. */
@@ -62,6 +106,7 @@ const CUT = randomUUID();
 /** Cuts a page around the place of the props, and around the form of its island. */
 function cutPage(html: string, kind: ToolKind): CutPage {
   const page = parse(html, { comment: true });
+  const linked = linkedQuestions(page);
   // Search engines index the page itself, not each of its answers.
   page.querySelector('meta[name="robots"]')?.remove();
   page.querySelector("head")?.insertAdjacentHTML("beforeend", NOINDEX);
@@ -69,9 +114,15 @@ function cutPage(html: string, kind: ToolKind): CutPage {
   island?.removeAttribute(PROPS_AT);
   island?.setAttribute(PROPS, CUT).set_content(CUT);
   const [before = "", between, after] = page.toString().split(CUT);
-  if (between === undefined || after === undefined) return { before };
-  return { before, form: { between, after } };
+  if (between === undefined || after === undefined) return { before, linked };
+  return { before, form: { between, after }, linked };
 }
 
+/** Escapes a text of tens of kilobytes. A pattern with a function takes ten times as long. */
 const escapeAttribute = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+  text
+    .replaceAll("&", "&amp;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&#39;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;");

@@ -342,6 +342,21 @@ test("a page costs one request, whatever campaigns add to its address, and what 
   expect(asked.map(({ url }) => url)).toEqual(["/about", "/about?read=1", "/about?read=2"]);
 });
 
+test("what the site marks for this cache alone is stored here, and by no other cache", async () => {
+  const only = {
+    ...PAGE,
+    "cache-control": "private, no-store",
+    "site-cache-control": "s-maxage=1",
+  };
+  const { ask, asked } = startCache(() => ({ headers: only }));
+  for (const _ of ["first", "again"]) {
+    const { body, headers } = await ask({}, "/?tool=example");
+    expect([body, headers["cache-control"]]).toEqual([TEXT, "private, no-store"]);
+    expect(headers).not.toHaveProperty("site-cache-control");
+  }
+  expect(asked).toHaveLength(1);
+});
+
 test("a picture is stored once for each format that browsers accept", async () => {
   const { ask, asked } = startCache(
     ({ headers }) => ({ text: `${headers.accept}` }),

@@ -13,6 +13,7 @@ import { inject } from "light-my-request";
 import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 import { log } from "#web/lib/log.ts";
+import { SITE_CACHE_CONTROL } from "#web/lib/site-cache-control.ts";
 
 /** A request handler, such as Next's (https://nextjs.org/docs/pages/guides/custom-server). */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -180,10 +181,10 @@ export function httpCache(handler: Handler, options: CacheOptions): RequestListe
 const keyOf = ({ url, headers = {} }: SharedRequest): string =>
   [url, ...Object.values(headers)].join("\n");
 
-/** The directives of a `Cache-Control` header. */
+/** The directives for this cache: its own header goes before `Cache-Control` (RFC 9213). */
 const directivesOf = (headers: OutgoingHttpHeaders) =>
   new Map(
-    `${headers["cache-control"] ?? ""}`
+    `${headers[SITE_CACHE_CONTROL] ?? headers["cache-control"] ?? ""}`
       .toLowerCase()
       .split(",")
       .map((directive): [string, string] => {
@@ -209,7 +210,8 @@ function isForOneVisitor(headers: OutgoingHttpHeaders): boolean {
 /** Sends a response in the smallest encoding that the request accepts, or a 304. */
 async function send(stored: Stored, request: IncomingMessage, response: ServerResponse) {
   const { status, body } = stored;
-  const headers: OutgoingHttpHeaders = { ...stored.headers, vary: varyOf(stored.headers) };
+  const { [SITE_CACHE_CONTROL]: _, ...given } = stored.headers;
+  const headers: OutgoingHttpHeaders = { ...given, vary: varyOf(given) };
   if (status === 200 && headers.etag !== undefined && fresh(request.headers, headers)) {
     const { "content-type": _type, ...rest } = headers;
     response.writeHead(304, rest).end();
@@ -249,6 +251,9 @@ const COMPRESSED = /^(?:image\/(?!svg)|font\/)/;
  */
 const BROTLI_QUALITY = { many: 10, one: 2 } as const;
 
+/** A window of 256 KB holds a whole page. That of 4 MB takes megabytes of memory for each page. */
+const BROTLI_WINDOW = 18;
+
 /** The bytes of a response. Each encoding is made when it is first needed. */
 class Body {
   readonly bytes: Buffer;
@@ -278,6 +283,7 @@ class Body {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: this.#brotliQuality,
         [constants.BROTLI_PARAM_SIZE_HINT]: this.bytes.length,
+        [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW,
       },
     });
   }

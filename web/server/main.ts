@@ -1,24 +1,25 @@
-// The server of a built site: `node web/server/main.ts --port 3000`. It is a custom server of Next
-// (https://nextjs.org/docs/pages/guides/custom-server) with a small cache before it. `next start
-// web` serves the same pages without the cache.
+// The server of a built site, on every host where a process runs: a custom server of Next
+// (https://nextjs.org/docs/pages/guides/custom-server) with a small cache before it. `npm run build`
+// bundles it into the build: `node web/.next/site-server/main.mjs --port 3000`. `next start web`
+// serves the same pages without the cache.
 
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { enableCompileCache, flushCompileCache } from "node:module";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { loadEnvFile } from "node:process";
 import { parseArgs } from "node:util";
 import closeWithGrace from "close-with-grace";
-import { buildDir } from "#web/lib/build-dir.ts";
 import { DRAFT_COOKIE } from "#web/lib/draft-cookie.ts";
 
 /** By this time every page has been rendered once. */
 const COMPILED_AFTER_MS = 15_000;
 
-/** The configuration that Next writes into a build, as far as this server reads it. */
-type BuiltConfig = { config: { env: Record<string, string> } };
+/** The folder of the build, which holds the bundle of this file. */
+const BUILD = dirname(import.meta.dirname);
 
 /** Request ids that are accepted from a reverse proxy. */
 const REQUEST_ID = /^[\w-]{8,128}$/;
@@ -41,11 +42,12 @@ closeWithGrace({ skip: ["uncaughtException", "unhandledRejection"] }, async () =
 // This comes before any import, because Next and React behave differently in development.
 Object.assign(process.env, { NODE_ENV: "production" });
 if (existsSync(".env")) loadEnvFile();
-// The server runs in the folder of the pages, as the build did.
-process.chdir(dirname(import.meta.dirname));
+// The server runs in the folder of the pages, as the build did, and serves the build that it is in.
+process.chdir(dirname(BUILD));
+Object.assign(process.env, { NORDUNE_BUILD_DIR: basename(BUILD) });
 // The compile cache saves a later start a fifth of its work. Node recognises outdated entries by
 // their content. A folder that cannot be written gets no cache.
-if (existsSync(buildDir())) enableCompileCache(join(buildDir(), "compiled"));
+enableCompileCache(join(BUILD, "compiled"));
 setTimeout(flushCompileCache, COMPILED_AFTER_MS).unref();
 
 try {
@@ -60,21 +62,23 @@ try {
   process.exit(1);
 }
 
+/** The configuration that Next writes into a build. */
+type BuiltConfig = { config: { env: Record<string, string> } };
+
 /**
  * Starts the server.
  * @param hostname the host to listen on; all addresses without it
  */
 async function startSite(port: number, hostname?: string): Promise<Server> {
-  const build = buildDir();
-  if (!existsSync(join(build, "BUILD_ID"))) {
-    const remedy = "run npm run build. NORDUNE_BUILD_DIR names another folder.";
-    throw new Error(`There is no build of the site in ${build}: ${remedy}`);
-  }
-  // What `next build` writes into the code of the pages, such as the list of public files.
-  const built: BuiltConfig = JSON.parse(
-    readFileSync(join(build, "required-server-files.json"), "utf8"),
+  const { config }: BuiltConfig = JSON.parse(
+    await readFile(join(BUILD, "required-server-files.json"), "utf8"),
   );
-  Object.assign(process.env, built.config.env);
+  // Next's bundler writes these values into the code of the pages.
+  Object.assign(process.env, config.env);
+  // Next's standalone output hands its configuration to Next in the same way. An image holds
+  // nothing of what next.config.mjs imports.
+  const served = { ...config, distDir: basename(BUILD) };
+  Object.assign(process.env, { __NEXT_PRIVATE_STANDALONE_CONFIG: JSON.stringify(served) });
   // `next start` sets the port in the same way. This process requests its own pages at this
   // address.
   Object.assign(process.env, { PORT: String(port), LISTEN_HOSTNAME: hostname ?? "" });

@@ -1,7 +1,7 @@
 /**
  * Parameters that advertisements and newsletters add to addresses. "utm_" stands for every name
- * with this beginning. A page is the same for all of them. nginx does not pass them to the site, so
- * no redirect can use them.
+ * with this beginning. Editors may not begin a redirect with one of them, because it would catch
+ * the visitors of a campaign.
  */
 export const campaignNames: readonly string[] = [
   "utm_ mtm_ hsa_",
@@ -17,11 +17,6 @@ export const campaignNames: readonly string[] = [
 export function isCampaignName(name: string): boolean {
   return campaignNames.some((known) => (isPrefix(known) ? name.startsWith(known) : name === known));
 }
-
-/** Regular expression for such a name in a raw query. */
-export const campaignPattern = campaignNames
-  .map((name) => (isPrefix(name) ? `${name}[^&=]*` : name))
-  .join("|");
 
 function isPrefix(name: string): boolean {
   return name.endsWith("_");

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -22,11 +22,10 @@ export const PAGE_HEADERS = {
 /**
  * A site behind a real nginx.
  * @param answer the site's response; by default each path has a page with its version
- * @param fresh how long nginx treats a page as fresh
  * @param instances of the site in nginx's configuration, all of them this one
  * @param own additional configuration of nginx
  */
-export async function startReverseProxy(answer?: Answer, fresh = "1h", instances = 1, own = "") {
+export async function startReverseProxy(answer?: Answer, instances = 1, own = "") {
   const site = await startSite(answer);
   const directory = await makeTempDir();
   await mkdir(join(directory, "http.d"));
@@ -38,7 +37,6 @@ export async function startReverseProxy(answer?: Answer, fresh = "1h", instances
     configuration: frontConfiguration({
       listen: `127.0.0.1:${port}`,
       servers: serverLines(Array(instances).fill(`127.0.0.1:${site.port}`)),
-      fresh,
       directory,
     }),
     url: `${url}/api/ready`,
@@ -47,28 +45,16 @@ export async function startReverseProxy(answer?: Answer, fresh = "1h", instances
   site.asked.length = 0;
   return {
     site,
-    directory,
     visit: (path: string, headers: Record<string, string> = {}, method = "GET") =>
       ask(url, path, headers, method),
   };
 }
 
-/** Names of the files in nginx's cache. */
-export async function keptFiles(directory: string): Promise<string[]> {
-  const all = await readdir(join(directory, "cache"), { recursive: true, withFileTypes: true });
-  return all.filter((entry) => entry.isFile()).map(({ name }) => name);
-}
-
 async function startSite(answer?: Answer) {
   const asked: IncomingMessage[] = [];
-  let isAway = false;
   const server = createServer((incoming, response) => {
     asked.push(incoming);
     site.answer(incoming, response);
-  });
-  // A stopped site keeps its port, so that no other test takes it.
-  server.on("connection", (socket) => {
-    if (isAway) socket.destroy();
   });
   const site = {
     asked,
@@ -77,11 +63,11 @@ async function startSite(answer?: Answer) {
     body: () => `version ${site.version}`,
     port: new URL(await listenDuringTest(server)).port,
     stop() {
-      isAway = true;
+      server.close();
       server.closeAllConnections();
     },
-    start() {
-      isAway = false;
+    async start() {
+      await once(server.listen(Number(site.port), "127.0.0.1"), "listening");
     },
   };
   return site;

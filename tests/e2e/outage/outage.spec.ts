@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { frontConfiguration } from "#scripts/reverse-proxy/configuration.ts";
+import { frontConfiguration, serverLines } from "#scripts/reverse-proxy/configuration.ts";
 import { startNginx } from "#scripts/reverse-proxy/nginx.ts";
 import "#tests/support/nginx-path.ts";
 import { copyBuild, type OwnSite, removeBuild, startOwnSite } from "#scripts/measure/own-site.ts";
@@ -16,6 +16,8 @@ import { strangersHeaders } from "#tests/support/strangers-headers.ts";
 
 const PORT = Number(stackEnvironment.SITE_PORT) + 40;
 const FRONT_PORT = PORT + 1;
+/** A second instance behind the reverse proxy. */
+const OTHER_PORT = PORT + 2;
 const FRONT_URL = `http://127.0.0.1:${FRONT_PORT}`;
 const SECRET = "a secret for these tests only";
 /** Ample on a busy machine. A page that waited for the content lake would take five seconds. */
@@ -25,20 +27,24 @@ const PATH = "/services/education";
 
 test.describe.configure({ timeout: 180_000 });
 
-let buildDir: string;
+const buildDirs = new Map<number, string>();
 
-// A second server, on a copy of the build of the stack under test.
+// Further servers, each on a copy of the build of the stack under test.
 test.beforeAll(async () => {
-  buildDir = await copyBuild(stackEnvironment.NORDUNE_BUILD_DIR, PORT);
+  for (const port of [PORT, OTHER_PORT]) {
+    buildDirs.set(port, await copyBuild(stackEnvironment.NORDUNE_BUILD_DIR, port));
+  }
 });
-test.afterAll(() => removeBuild(buildDir));
+test.afterAll(async () => {
+  for (const buildDir of buildDirs.values()) await removeBuild(buildDir);
+});
 
-const startSite = (environment: Record<string, string> = {}) =>
-  startOwnSite(PORT, {
+const startSite = (environment: Record<string, string> = {}, port = PORT) =>
+  startOwnSite(port, {
     // Its pages are revalidated from the build's query results.
     ...stackEnvironment,
-    SITE_PORT: String(PORT),
-    NORDUNE_BUILD_DIR: buildDir,
+    SITE_PORT: String(port),
+    NORDUNE_BUILD_DIR: buildDirs.get(port) ?? "",
     CONTENT_LAKE_URL: addresses.contentLake,
     SITE_URL: addresses.site,
     SANITY_WEBHOOK_SECRET: SECRET,
@@ -121,13 +127,12 @@ async function ask(url: string, within = 20_000, headers: Headers = {}): Promise
   return { status, headers: Object.fromEntries(answer.headers), body: await answer.text() };
 }
 
-/** nginx before the server, with an empty cache. @param fresh how long a cached page is fresh */
-async function startReverseProxy(fresh: string) {
+/** nginx before servers at these ports. */
+async function startReverseProxy(...ports: number[]) {
   const directory = await mkdtemp(join(tmpdir(), "front-"));
   const configuration = frontConfiguration({
     listen: `127.0.0.1:${FRONT_PORT}`,
-    servers: `server 127.0.0.1:${PORT};`,
-    fresh,
+    servers: serverLines(ports.map((port) => `127.0.0.1:${port}`)),
     directory,
   });
   const nginx = await startNginx({ directory, configuration, url: `${FRONT_URL}/api/health` });
@@ -137,7 +142,7 @@ async function startReverseProxy(fresh: string) {
   };
 }
 
-test("a publish shows through nginx, nginx serves pages while the site is down, and a publish before a crash shows after the restart", async () => {
+test("every page is served while one of two instances behind nginx is down, and a publish before a crash, or meanwhile, shows on both after the restart", async () => {
   const client = lakeClient();
   const headingQuery = `*[_id == $id][0].hero.heading`;
   const heading = await client.fetch<string>(headingQuery, { id: SERVICE });
@@ -146,35 +151,45 @@ test("a publish shows through nginx, nginx serves pages while the site is down, 
     await client.patch(SERVICE).set({ "hero.heading": words }).commit();
     return words;
   };
-  const expectShown = (words: string) => expect.poll(() => shows(PATH, words)).toBe(true);
-  const closeFront = await startReverseProxy("1s");
-  let site: OwnSite = await startSite();
+  const ports = [PORT, OTHER_PORT];
+  const expectShown = async (words: string) => {
+    for (const port of [...ports, FRONT_PORT]) {
+      await expect.poll(() => shows(PATH, words, port)).toBe(true);
+    }
+  };
+  const closeFront = await startReverseProxy(...ports);
+  const sites = new Map<number, OwnSite>();
+  const start = async (port: number) => sites.set(port, await startSite({}, port));
   try {
+    for (const port of ports) await start(port);
     await visitEveryPage();
     const first = await publish();
     await deliver(FRONT_URL, SECRET, SERVICE);
     await expectShown(first);
 
-    for (const signal of ["SIGKILL", "SIGTERM"] as const) {
+    for (const [port, signal] of [
+      [PORT, "SIGKILL"],
+      [OTHER_PORT, "SIGTERM"],
+    ] as const) {
       const acknowledged = await publish();
       await deliver(FRONT_URL, SECRET, SERVICE);
-      await site.end(signal);
+      await sites.get(port)?.end(signal);
       await visitEveryPage();
-      site = await startSite();
+      await start(port);
       await expectShown(acknowledged);
     }
 
     // This was published while no process ran, so the start revalidates every page.
-    await site.end("SIGKILL");
+    for (const site of sites.values()) await site.end("SIGKILL");
     const untold = await publish();
-    site = await startSite();
+    for (const port of ports) await start(port);
     await expectShown(untold);
-    // The stored results of this site are those that the next server of its build starts with.
+    // The stored results of these sites are those that the next servers of their builds start with.
     await client.patch(SERVICE).set({ "hero.heading": heading }).commit();
     await expectShown(heading);
   } finally {
     await client.patch(SERVICE).set({ "hero.heading": heading }).commit();
-    await site.end("SIGKILL");
+    for (const site of sites.values()) await site.end("SIGKILL");
     await closeFront();
   }
 });
@@ -187,8 +202,8 @@ async function visitEveryPage(): Promise<void> {
  * Whether the page contains the text. The page itself is not printed, because it would fill
  * screens.
  */
-async function shows(path: string, words: string): Promise<boolean> {
-  const { status, body } = await ask(FRONT_URL + path);
+async function shows(path: string, words: string, port = FRONT_PORT): Promise<boolean> {
+  const { status, body } = await ask(`http://127.0.0.1:${port}${path}`);
   expect(status, path).toBe(200);
   return body.includes(words);
 }
@@ -222,8 +237,7 @@ const knock = (port: number, path: string, headers: Headers) =>
 
 /** What visitors get from a site and through nginx, after other visitors with unusual headers. */
 async function visitAfter(strangers: readonly Headers[]) {
-  // Whatever those visitors put into the cache stays there during the test.
-  const closeFront = await startReverseProxy("1h");
+  const closeFront = await startReverseProxy(PORT);
   const [site] = await Promise.all([
     startSite(),
     ...strangers.map((headers, index) =>

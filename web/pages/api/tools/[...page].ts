@@ -9,6 +9,7 @@ import { publishedReader } from "#web/content/content-reader.ts";
 import { fetchSite } from "#web/content/fetch-site.ts";
 import type { CompanyDetails } from "#web/content/site-types.ts";
 import { log } from "#web/lib/log.ts";
+import { SITE_CACHE_CONTROL } from "#web/lib/site-cache-control.ts";
 import type { ToolRequest } from "#web/tools/entries.ts";
 import { readToolRequest } from "#web/tools/read-tool-request.ts";
 
@@ -66,6 +67,7 @@ async function answerInQueue(
     if (toolResponse === undefined) response.end();
     else {
       response.status(toolResponse.status).setHeader("Content-Type", "text/html; charset=utf-8");
+      if (toolResponse.isCommon) response.setHeader(SITE_CACHE_CONTROL, "s-maxage=1");
       response.end(toolResponse.html);
     }
   } catch (error) {
