@@ -6,9 +6,6 @@
  *   (`hreflang`).
  * - `tag` is the BCP 47 tag for `lang` attributes.
  * - `locale` formats numbers and dates (`Intl`).
- * - `openGraph` names the language and its territory: https://ogp.me/#optional.
- * - `quotes` are the quotation marks before and after words that somebody said.
- * - `timeSeparator` stands between hours and minutes.
  * - `days` are the words for days of the calendar, by their plural category, where `Intl` has
  *   other words: its "dygn" and "døgn" are spans of 24 hours.
  */
@@ -18,18 +15,12 @@ export const languages = [
     name: "English",
     tag: "en",
     locale: "en-GB",
-    openGraph: "en_GB",
-    quotes: ["“", "”"],
-    timeSeparator: ":",
   },
   {
     id: "sv",
     name: "Svenska",
     tag: "sv",
     locale: "sv-SE",
-    openGraph: "sv_SE",
-    quotes: ["”", "”"],
-    timeSeparator: ".",
     days: { one: "dag", other: "dagar" },
   },
   {
@@ -37,9 +28,6 @@ export const languages = [
     name: "Norsk",
     tag: "nb",
     locale: "nb-NO",
-    openGraph: "nb_NO",
-    quotes: ["«", "»"],
-    timeSeparator: ".",
     days: { one: "dag", other: "dager" },
   },
   {
@@ -47,18 +35,12 @@ export const languages = [
     name: "Dansk",
     tag: "da",
     locale: "da-DK",
-    openGraph: "da_DK",
-    quotes: ["”", "”"],
-    timeSeparator: ".",
   },
   {
     id: "fi",
     name: "Suomi",
     tag: "fi",
     locale: "fi-FI",
-    openGraph: "fi_FI",
-    quotes: ["”", "”"],
-    timeSeparator: ".",
   },
 ] as const;
 

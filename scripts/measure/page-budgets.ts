@@ -41,7 +41,7 @@ const HYDRATED = "[data-react=hydrated], html:not(:has([data-react]))";
 const CONTACT_JAVASCRIPT = 106 * KB;
 
 /** Bytes of code that a tool may load at the first interaction, without React. */
-export const TOOL_BUDGET = 8 * KIB;
+export const TOOL_BUDGET = 9 * KIB;
 /** React with the hydration code that all islands share, and the helper for CommonJS. */
 const REACT = /\/(?:react|rolldown-runtime)-[^/]+$/;
 

@@ -1,5 +1,6 @@
 import { useLanguage } from "#web/components/language-context.ts";
 import type { SectionOf } from "#web/components/section.tsx";
+import { quotationMarks } from "#web/lib/quotation-marks.ts";
 
 type Testimonials = SectionOf<"testimonialsSection">["testimonials"];
 
@@ -20,7 +21,7 @@ type QuoteProps = { testimonial: Testimonials[number]; className?: string };
 
 export function Quote({ testimonial, className }: QuoteProps) {
   const { quote, role, city, country } = testimonial;
-  const [opening, closing] = useLanguage().quotes;
+  const [opening, closing] = quotationMarks(useLanguage());
   return (
     <figure className="flex h-full flex-col gap-6">
       <blockquote className={className}>

@@ -1,4 +1,4 @@
-import type { Language } from "#schemas/shared/languages.ts";
+import { ENGLISH, type Language } from "#schemas/shared/languages.ts";
 
 /** Opening hours of the office, in hours since midnight in its own time zone. */
 export type OfficeHours = { opens: number; closes: number; timeZone: string };
@@ -24,9 +24,9 @@ export function hoursIn(
  * and the hours in the site settings are written without the zero.
  * @param hours since midnight
  */
-export function clockTime(hours: number, { timeSeparator }: Language): string {
+export function clockTime(hours: number, { id }: Language): string {
   const minutes = String(Math.round((hours % 1) * 60)).padStart(2, "0");
-  return `${Math.floor(hours)}${timeSeparator}${minutes}`;
+  return `${Math.floor(hours)}${id === ENGLISH ? ":" : "."}${minutes}`;
 }
 
 /** "7:00–16:00" */

@@ -145,7 +145,8 @@ export function pageHead(sources: HeadSources): PageHead {
       title: texts.sharedTitle,
       description: texts.sharedDescription || null,
       url: (language === ENGLISH && writtenAddress(written?.ogUrl, base)) || canonical,
-      locale: languageOf(language).openGraph,
+      // The language and its territory: https://ogp.me/#optional.
+      locale: languageOf(language).locale.replace("-", "_"),
       siteName: brandName,
       image,
       article:

@@ -1,6 +1,7 @@
 import type { ToolKind } from "#schemas/tools/list.ts";
 import { errorId, Field, hintId } from "#web/components/fields/field.tsx";
 import { useLanguage } from "#web/components/language-context.ts";
+import { quotationMarks } from "#web/lib/quotation-marks.ts";
 import type { Entries } from "./entries.ts";
 import type { InputKind, InputKinds, Problems, Question, Tool, Unread } from "./tool.ts";
 import { plainWords } from "./words.tsx";
@@ -36,7 +37,7 @@ export function ToolField<Kind extends ToolKind>({ form, question, row }: ToolFi
   const key = row === undefined ? name : `${name}-${row}`;
   const answer = row === undefined ? given[name] : given[name]?.split(",")[row - 1];
   const problem = problems[key];
-  const [opening, closing] = useLanguage().quotes;
+  const [opening, closing] = quotationMarks(useLanguage());
   const part =
     unread[key] && ` ${plainWords(messages.notRead)}: ${opening}${unread[key]}${closing}.`;
   const error = problem && plainWords(messages[problem]) + (part ?? "");

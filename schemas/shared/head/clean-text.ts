@@ -17,7 +17,7 @@ const isPlain = (text: string): text is PlainText => text.search(INVISIBLE) === 
  */
 export function visibleText(text: string): PlainText {
   const visible = text.replace(INVISIBLE, "");
-  if (!isPlain(visible)) throw new Error("The text has invisible characters.");
+  if (!isPlain(visible)) throw new Error("Invisible characters");
   return visible;
 }
 

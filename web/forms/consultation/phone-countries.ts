@@ -13,13 +13,14 @@ export type PhoneCountry = {
   code: string;
 };
 
-/** Canada, the Caribbean and islands of the Pacific, by their area codes. */
-const OUTSIDE_THE_USA =
-  /^\+1(?:2(?:04|26|36|42|46|49|5[07]|6[348]|8[49])|3(?:06|4[0357]|54|6[578]|82)|4(?:03|1[68]|28|3[178]|41|50|68|7[34])|5(?:06|1[49]|48|79|8[147])|6(?:04|13|39|4[79]|58|64|7[0-2]|8[34])|7(?:0[59]|21|42|5[38]|67|78|8[02-7])|8(?:07|19|2[59]|49|6[7-9]|7[369])|9(?:0[25]|39|42))/;
 /** Guernsey, Jersey and the Isle of Man. */
 const CROWN_DEPENDENCIES = /^\+44(?:1481|1534|1624|7(?:509|624|700|781|797|829|839|911|937))/;
 
-/** The countries that the telephone field of a form recognises, the likeliest first. */
+/**
+ * The countries that the telephone field of a form recognises, the likeliest first. Canada and the
+ * Caribbean share the code of the USA and are not told apart: their area codes would weigh more
+ * than the flags of all other countries together.
+ */
 export const phoneCountries: readonly PhoneCountry[] = [
   { name: "Latvia", prefix: "+371", code: "LV" },
   { name: "Estonia", prefix: "+372", code: "EE" },
@@ -29,7 +30,7 @@ export const phoneCountries: readonly PhoneCountry[] = [
   { name: "Finland", prefix: "+358", code: "FI" },
   { name: "Denmark", prefix: "+45", code: "DK" },
   { name: "UAE", prefix: "+971", code: "AE" },
-  { name: "USA", prefix: "+1", code: "US", others: OUTSIDE_THE_USA },
+  { name: "USA", prefix: "+1", code: "US" },
   { name: "UK", prefix: "+44", code: "GB", others: CROWN_DEPENDENCIES },
   { name: "Germany", prefix: "+49", code: "DE" },
   { name: "France", prefix: "+33", code: "FR" },
