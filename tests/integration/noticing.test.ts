@@ -50,8 +50,12 @@ test.each([
   ],
   [
     "nobody",
-    { message: "anna@example.com, +371 2000 0000 and 123456789", page: "/contact?a=b" },
-    "…, … and … in :0 on /contact",
+    {
+      message: "anna@example.com, +371 2000 0000 and 123456789",
+      source: "/built/a.js",
+      page: "/contact?a=b",
+    },
+    "…, … and … in /built/a.js:0 on /contact",
   ],
 ])("the log names %s", async (_what, report, said) => {
   const warnings = expectOutput("warn");

@@ -13,7 +13,8 @@ function startTaking() {
   return { take, counted, said };
 }
 
-const broken = (message: string, more = {}) => JSON.stringify({ message, source: "", ...more });
+const broken = (message: string, more = {}) =>
+  JSON.stringify({ message, source: "/built/a.js", ...more });
 
 test("of 120 browser reports a minute all are read, and 15 of one kind are logged", () => {
   const { take, counted, said } = startTaking();
@@ -32,15 +33,19 @@ test("of 120 browser reports a minute all are read, and 15 of one kind are logge
 test.each([
   [
     "no query and no fragment",
-    broken("x", { source: "https://site/a.js?b=c#d", page: "/contact?name=anna#tool", line: 2 }),
-    "x in https://site/a.js:2 on /contact",
+    broken("x", {
+      source: "https://site/built/a.js?b=c#d",
+      page: "/contact?name=anna#tool",
+      line: 2,
+    }),
+    "x in https://site/built/a.js:2 on /contact",
   ],
   [
     "no document that stands in an address",
-    broken("x", { source: "data:text/js,secret" }),
-    "x in data::0 on ",
+    JSON.stringify({ "csp-report": { "blocked-uri": "data:text/js,secret" } }),
+    " forbids data: in :0 on ",
   ],
-  ["no more than 200 letters", broken("a".repeat(300)), `${"a".repeat(200)} in :0 on `],
+  ["no more than 200 letters", broken("a".repeat(300)), `${"a".repeat(200)} in /built/a.js:0 on `],
   [
     "what is of no kind that was asked for as nothing",
     JSON.stringify({ "csp-report": { "blocked-uri": "inline", "line-number": "9", extra: 1 } }),
@@ -60,18 +65,34 @@ test.each([
       { message: "x", source: `${scheme}://abc/content.js` },
     ],
   ),
-])("errors of browser extensions are not logged and do not use up the limit: %j", (report) => {
-  const { take, counted, said } = startTaking();
-  for (let sent = 0; sent < 500; sent += 1) {
-    expect(take(JSON.stringify(report, undefined, sent % 2), MINUTE)).toBe(false);
-  }
-  expect(new Set(counted)).toEqual(new Set(["dropped"]));
-  expect(take(broken("chrome-extension"), MINUTE)).toBe(true);
-  // Reports of errors have no such field.
-  const mentioned = { "source-file": "chrome-extension://abc/content.js" };
-  expect(take(broken("the page's own", mentioned), MINUTE)).toBe(true);
-  expect(said()).toHaveLength(2);
-});
+  ...[
+    ["Script error.", ""],
+    ["ResizeObserver loop completed with undelivered notifications.", ""],
+    ["ResizeObserver loop limit exceeded", "https://site/about"],
+    ["Can't find variable: _AutofillCallbackHandler", "https://site/contact"],
+    ["Can't find variable: instantSearchSDKJSBridgeClearHighlight", "https://site/"],
+    ["undefined is not an object (evaluating 'window.webkit.messageHandlers')", "user-script:2"],
+    ["x", "webkit-masked-url://hidden/"],
+    ["x", "about:blank"],
+    ["x", "https://gc.kis.v2.scr.kaspersky-labs.com/main.js"],
+    ["x", "https://splash.trusteer.com/built.js"],
+    ["x", "https://other.example/a?b=/built/a.js"],
+  ].map(([message, source]) => ({ message, source })),
+])(
+  "errors of extensions, apps and scanners are not logged and do not use up the limit: %j",
+  (report) => {
+    const { take, counted, said } = startTaking();
+    for (let sent = 0; sent < 500; sent += 1) {
+      expect(take(JSON.stringify(report, undefined, sent % 2), MINUTE)).toBe(false);
+    }
+    expect(new Set(counted)).toEqual(new Set(["foreign"]));
+    expect(take(broken("chrome-extension"), MINUTE)).toBe(true);
+    // Reports of errors have no such field.
+    const mentioned = { "source-file": "chrome-extension://abc/content.js" };
+    expect(take(broken("the page's own", mentioned), MINUTE)).toBe(true);
+    expect(said()).toHaveLength(2);
+  },
+);
 
 test.each(["", "{", "[]", "null", "1", '{"message":1,"source":""}'])(
   "the browser report %j is refused",

@@ -17,14 +17,26 @@ const LOGGED_PER_MINUTE = 15;
 /** A report about a browser extension names an address of the extension, or only its scheme. */
 const OF_EXTENSION = /^(?:chrome|moz|safari|safari-web|ms-browser)-extension(?::|$)/;
 
+/**
+ * All scripts of the site are files below this path; its pages have no others. What apps, scanners
+ * and extensions run in a page has another source, or none.
+ */
+const OWN_SCRIPTS = /^(?:https?:\/\/[^/]+)?\/built\//;
+
 const text = z.string().catch("");
 const line = z.number().catch(0);
 
 /** An error in a page, or a violation of the content security policy. */
 const knownReport = z.union([
   z
-    .object({ message: z.string(), source: text, line, page: text })
-    .transform((broken) => ({ kind: "error" as const, causes: [broken.source], ...broken })),
+    .object({ message: z.string(), source: z.string().optional().catch(""), line, page: text })
+    .transform(({ source, ...broken }) => ({
+      kind: "error" as const,
+      // Of a rejected promise the page knows no script, so it may be one of the site's own.
+      isOwn: source === undefined || OWN_SCRIPTS.test(source),
+      source: source ?? "",
+      ...broken,
+    })),
   // https://www.w3.org/TR/CSP3/#deprecated-serialize-violation
   z
     .object({
@@ -40,7 +52,9 @@ const knownReport = z.union([
       kind: "violation" as const,
       message: `${refused["effective-directive"]} forbids ${withoutQuery(refused["blocked-uri"])}`,
       source: refused["source-file"],
-      causes: [refused["source-file"], refused["blocked-uri"]],
+      isOwn: ![refused["source-file"], refused["blocked-uri"]].some((address) =>
+        OF_EXTENSION.test(address),
+      ),
       line: refused["line-number"],
       page: refused["document-uri"],
     })),
@@ -49,20 +63,23 @@ const knownReport = z.union([
 /**
  * Creates the function that logs the reports of browsers. The log contains neither the sender nor
  * what the sender typed.
- * @param count is called with the kind of each report, or "dropped"
+ * @param count is called with the kind of each report, "foreign" where its cause
+ *   is no part of the site, or "dropped"
  * @returns whether the report was logged
  */
-export function createReportLogger(count: (kind: "error" | "violation" | "dropped") => void) {
+export function createReportLogger(
+  count: (kind: "error" | "violation" | "foreign" | "dropped") => void,
+) {
   let minute = 0;
   let read = 0;
   let logged: Record<string, number> = {};
 
   return function logReport(text: string, now = Date.now()): boolean {
     const parsed = knownReport.safeParse(parseJson(text)).data;
-    // The site cannot fix an extension, and one visitor may send many such reports. They do not
-    // count against the limits.
-    if (parsed?.causes.some((address) => OF_EXTENSION.test(address))) {
-      count("dropped");
+    // The site cannot fix an app or an extension, and one visitor may send many such reports. They
+    // do not count against the limits.
+    if (parsed?.isOwn === false) {
+      count("foreign");
       return false;
     }
     const current = Math.floor(now / MINUTE_MS);

@@ -43,7 +43,7 @@ export const metrics = {
   }),
   reports: counter({
     name: "site_browser_reports_total",
-    help: "Reports of browsers: policy violations, errors, and reports over the limit",
+    help: "Reports of browsers: policy violations, errors, what is foreign to the site, and reports over the limit",
     labelNames: ["kind"],
   }),
   questions: gauge({ name: "site_questions_waiting", help: "Requests to tools that wait" }),
