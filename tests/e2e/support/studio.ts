@@ -24,6 +24,9 @@ const studioConsole: RegExp[] = [
   /Document out of sync, skipping mutation/,
   // A rule with a query is slow on a busy machine.
   /Custom validator at \S+ has taken more than \d+ms to respond/,
+  // A preview that is left while it fetches a script. Chromium reports a request that failed by
+  // itself in a message of its own ("Failed to load resource"), which fails the test.
+  /TypeError: Failed to fetch/,
   // A slow page uses preloaded images later than the browser expects.
   /was preloaded using link preload but not used/,
   // A deprecation in the Studio's own HTTP library.
