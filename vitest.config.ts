@@ -115,6 +115,14 @@ export default defineConfig({
       },
       {
         test: {
+          // What other people's programs read of the site's files: npx vitest run --project=programs
+          name: "programs",
+          include: ["tests/programs/*.test.ts"],
+          ...onSeededLake,
+        },
+      },
+      {
+        test: {
           // Needs a stack that runs: tests/run.ts starts one.
           name: "engines",
           include: ["tests/engines/**/*.test.ts"],

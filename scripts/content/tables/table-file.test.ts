@@ -34,6 +34,8 @@ const risky = [
   ["c", "-5"],
   ["d", "@nordune"],
   ["e", "'=quoted"],
+  ["g", "50+"],
+  ["h", "1,500 -"],
   ["f", 'two\nlines; and “quotes” ""'],
 ];
 

@@ -80,8 +80,11 @@ export async function writeTable(path: string, rows: readonly string[][]): Promi
   await writeFile(path, stringify(safe, format));
 }
 
-/** Text that a spreadsheet would run as a formula, with the guards that it has already. */
-const RUN_BY_EXCEL = /^'*[=+\-@\t\r]/;
+/**
+ * Text that a spreadsheet would run as a formula, or whose sign after a number it would drop (50+),
+ * with the guards that it has already.
+ */
+const RUN_BY_EXCEL = /^'*(?:[=+\-@\t\r]|\d[\d\s.,]*[+-]$)/;
 
 const guarded = (value: string) => (RUN_BY_EXCEL.test(value) ? `'${value}` : value);
 const unguarded = (value: string) => (RUN_BY_EXCEL.test(value) ? value.replace(/^'/, "") : value);

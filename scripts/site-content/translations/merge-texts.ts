@@ -130,7 +130,7 @@ export function mergeTexts(
       continue;
     }
     const outcome = outcomeOf(row, entry, side);
-    if (outcome === "conflict" || outcome === "damaged") {
+    if (outcome === "conflict") {
       refuse(conflictMessage(row, entry));
     }
     if (outcome !== "changed") continue;
@@ -179,7 +179,7 @@ function outcomeOf(
   { text, exported, isFinished }: GivenText,
   entry: Exclude<Entry, { state: "removed" }>,
   side: Side | undefined,
-): "changed" | "unchanged" | "conflict" | "damaged" {
+): "changed" | "unchanged" | "conflict" {
   const current = currentText(entry);
   if (isSameText(text, current)) {
     return entry.state === "changed" && isFinished ? "changed" : "unchanged";
@@ -189,7 +189,7 @@ function outcomeOf(
   if (isPrintOf(exported, current) || current === "") return "changed";
   if (side === "mine") return "unchanged";
   // What an editor changed may not be overwritten because a spreadsheet has changed the file.
-  if (exported !== undefined && !PRINT.test(exported)) return "damaged";
+  if (exported !== undefined && !PRINT.test(exported)) return "conflict";
   return side === "theirs" ? "changed" : "conflict";
 }
 

@@ -14,7 +14,8 @@ export type PhoneCountry = {
 };
 
 /** Guernsey, Jersey and the Isle of Man. */
-const CROWN_DEPENDENCIES = /^\+44(?:1481|1534|1624|7(?:509|624|700|781|797|829|839|911|937))/;
+const CROWN_DEPENDENCIES =
+  /^\+44(?:1481|1534|1624|7(?:509|524|624|700|781|797|829|839|911|924|937))/;
 
 /**
  * The countries that the telephone field of a form recognises, the likeliest first. Canada and the

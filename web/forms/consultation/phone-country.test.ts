@@ -25,6 +25,7 @@ test.each<[string, string | undefined]>([
   ["+7 601 123", undefined],
   ["+1 416 555", "US"],
   ["+44 7624 12", undefined],
+  ["+44 7924 12", undefined],
   ["+44 20 7946", "GB"],
   ["+39 06 698 1", undefined],
   ["+39 06 69", "IT"],

@@ -1,0 +1,68 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { makeTempDir } from "@nordune/content-lake/testing";
+import { expect } from "vitest";
+import * as z from "zod";
+import { exportTexts } from "#scripts/site-content/translations/exchange.ts";
+import { currentReader } from "#tests/integration/rendered-pages.ts";
+import { withSeededLake } from "#tests/integration/seeded-lake.ts";
+import { makeFiguresFeed } from "#web/api/figures-feed.ts";
+import { phoneCountry } from "#web/forms/consultation/phone-country.ts";
+import { readWith, testWith } from "./programs.ts";
+
+const { client } = withSeededLake();
+
+testWith("feedparser")(
+  "feedparser reads each figure with its own address, its author and its day",
+  async () => {
+    await currentReader();
+    const entry = z.object({
+      title: z.string(),
+      link: z.string(),
+      id: z.string(),
+      updated: z.string(),
+    });
+    const feed = await makeFiguresFeed();
+    const given = await readWith("read-feedparser.py", feed);
+    const read = z.array(entry.loose()).parse(given);
+    expect(read.length).toBe(feed.split("<entry>").length - 1);
+    expect(read.length).toBeGreaterThan(100);
+    expect(new Set(read.map(({ link }) => link)).size).toBe(read.length);
+    for (const { link, id, author, updated } of read) {
+      expect({ link, author, year: updated.slice(0, 2) }).toEqual({
+        link: id,
+        author: "Nordune",
+        year: "20",
+      });
+    }
+  },
+);
+
+testWith("xliff")("the XLIFF of a language has each text for a reader of XLIFF 2.0", async () => {
+  const path = join(await makeTempDir(), "sv.xlf");
+  const { texts } = await exportTexts(client(), { language: "sv", path });
+  expect(await readWith("read-xliff.mjs", await readFile(path, "utf8"))).toMatchObject({
+    ...{ version: "2.0", sourceLanguage: "en", targetLanguage: "sv", units: texts },
+  });
+});
+
+/**
+ * Those whose numbers are among another country's: Svalbard, Åland, and mobile phones of the Vatican.
+ */
+const PART_OF: Partial<Record<string, string>> = { SJ: "NO", AX: "FI", VA: "IT" };
+
+testWith("libphonenumber-js")(
+  "no number of another country has the flag of one of ours",
+  async () => {
+    const example = z.object({ country: z.string(), number: z.string() });
+    const numbers = z.array(example).parse(await readWith("read-libphonenumber.mjs", ""));
+    expect(numbers.length).toBeGreaterThan(200);
+    const wrong = numbers.filter(({ country, number }) => {
+      // Canada and the Caribbean are not told apart from the USA.
+      if (number.startsWith("+1")) return false;
+      const { code = undefined } = phoneCountry(number) ?? {};
+      return code !== undefined && code !== (PART_OF[country] ?? country);
+    });
+    expect(wrong).toEqual([]);
+  },
+);
