@@ -65,7 +65,7 @@ const knownReport = z.union([
  * what the sender typed.
  * @param count is called with the kind of each report, "foreign" where its cause
  *   is no part of the site, or "dropped"
- * @returns whether the report was logged
+ * @returns whether the report was taken, which is logged or counted as foreign; false beyond the limits
  */
 export function createReportLogger(
   count: (kind: "error" | "violation" | "foreign" | "dropped") => void,
@@ -80,7 +80,7 @@ export function createReportLogger(
     // do not count against the limits.
     if (parsed?.isOwn === false) {
       count("foreign");
-      return false;
+      return true;
     }
     const current = Math.floor(now / MINUTE_MS);
     if (current !== minute) [minute, read, logged] = [current, 0, {}];
