@@ -19,8 +19,8 @@ const CROWN_DEPENDENCIES =
 
 /**
  * The countries that the telephone field of a form recognises, the likeliest first. Canada and the
- * Caribbean share the code of the USA and are not told apart: their area codes would weigh more
- * than the flags of all other countries together.
+ * Caribbean share the code of the USA and are not told apart: a list of their area codes took the
+ * contact page over its budget.
  */
 export const phoneCountries: readonly PhoneCountry[] = [
   { name: "Latvia", prefix: "+371", code: "LV" },
