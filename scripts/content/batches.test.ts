@@ -32,8 +32,17 @@ test.each([
   expect(batches.map((batch) => batch.map(({ id }) => id))).toEqual(expected);
 });
 
-test("an import is sent in full batches, none of them empty", () => {
-  const writes = Array.from({ length: 1_001 }, (_, index) => write(`a-${index}`));
-  expect(batchesOf(writes).map((batch) => batch.length)).toEqual([500, 500, 1]);
+test("what fits into one transaction is one, however many documents it has", () => {
+  const writes = Array.from({ length: 3_000 }, (_, index) => write(`a-${index}`));
+  expect(batchesOf(writes).map((batch) => batch.length)).toEqual([3_000]);
   expect(batchesOf([])).toEqual([]);
+});
+
+test("a transaction stays below what the API takes, also with letters of several bytes", () => {
+  const long = { ...write("a"), after: { _id: "a", _type: "a", text: "ä".repeat(900_000) } };
+  const sizes = batchesOf([long, { ...long, id: "b" }, { ...long, id: "c" }]).map((batch) =>
+    Buffer.byteLength(JSON.stringify(batch)),
+  );
+  expect(sizes).toHaveLength(3);
+  expect(Math.max(...sizes)).toBeLessThan(4_000_000);
 });

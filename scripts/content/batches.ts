@@ -1,43 +1,51 @@
 import { referencesIn } from "./document.ts";
 import type { Write } from "./plan.ts";
 
-/** Bytes of changes per transaction. A journal stores each change twice, before and after. */
-const BATCH_BYTES = 500_000;
-const BATCH_WRITES = 500;
+/**
+ * Bytes of a transaction. Sanity's API takes 4 MB, and a few are left for the names of the
+ * mutations.
+ */
+const BATCH_BYTES = 3_500_000;
 
 /**
- * Divides changes into transactions of an accepted size. A document comes after those that it
- * refers to, documents that refer to each other stay together, and deletions come last in the
- * reverse order.
+ * Divides changes into as few transactions of an accepted size as can be: mostly one. A document
+ * comes after those that it refers to, documents that refer to each other stay together, and
+ * deletions come last in the reverse order.
  */
-export function batchesOf(writes: readonly Write[], bytes = BATCH_BYTES): Write[][] {
+export function batchesOf<Each extends Write>(
+  writes: readonly Each[],
+  bytes = BATCH_BYTES,
+): Each[][] {
   const kept = writes.filter(({ after }) => after !== null);
   const gone = writes.filter(({ after }) => after === null);
-  const batches: Write[][] = [];
-  let room = { bytes: 0, writes: 0 };
+  const batches: Each[][] = [];
+  let room = 0;
   for (const group of [...groupsOf(kept, "after"), ...groupsOf(gone, "before").reverse()]) {
-    const size = group.reduce((sum, write) => sum + JSON.stringify(write).length, 0);
-    if (size > room.bytes || group.length > room.writes) {
+    const size = group.reduce((sum, write) => sum + Buffer.byteLength(JSON.stringify(write)), 0);
+    if (size > room) {
       batches.push([]);
-      room = { bytes, writes: BATCH_WRITES };
+      room = bytes;
     }
     batches.at(-1)?.push(...group);
-    room = { bytes: room.bytes - size, writes: room.writes - group.length };
+    room -= size;
   }
   return batches;
 }
 
 /** Groups of documents, targets first. No group refers to a later one. */
-function groupsOf(writes: readonly Write[], state: "before" | "after"): Write[][] {
+function groupsOf<Each extends Write>(
+  writes: readonly Each[],
+  state: "before" | "after",
+): Each[][] {
   const byId = new Map(writes.map((write) => [write.id, write]));
-  const targetsOf = (write: Write) =>
+  const targetsOf = (write: Each) =>
     referencesIn(write[state]).flatMap(({ id }) => byId.get(id) ?? []);
-  const seen = new Set<Write>();
-  const ordered = new Set<Write>();
+  const seen = new Set<Each>();
+  const ordered = new Set<Each>();
   for (const write of writes) visit(write);
 
   const places = new Map([...ordered].map((write, index) => [write, index]));
-  const groups: Write[][] = [[]];
+  const groups: Each[][] = [[]];
   let reach = 0;
   for (const [write, place] of places) {
     groups.at(-1)?.push(write);
@@ -47,7 +55,7 @@ function groupsOf(writes: readonly Write[], state: "before" | "after"): Write[][
   }
   return groups.filter((group) => group.length > 0);
 
-  function visit(write: Write): void {
+  function visit(write: Each): void {
     if (seen.has(write)) return;
     seen.add(write);
     for (const target of targetsOf(write)) visit(target);

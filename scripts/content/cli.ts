@@ -4,12 +4,11 @@ import type { ContentToolConfig } from "./config.ts";
 import { wholeMessage } from "./document.ts";
 import { type Counts, exportToFolder } from "./export.ts";
 import { importFrom } from "./import.ts";
-import { giveUp, resume, undo } from "./journal.ts";
-import { withLock } from "./lock.ts";
 import { packSource } from "./pack.ts";
 import { writesOf } from "./plan.ts";
 import { withSource } from "./read-source.ts";
 import { describePlan } from "./report.ts";
+import { undo } from "./runs.ts";
 import { exportTable, importTable } from "./tables/table.ts";
 
 const usage = (lists: readonly string[]) => `Moves content in and out of the content lake: <verb> …
@@ -20,8 +19,6 @@ const usage = (lists: readonly string[]) => `Moves content in and out of the con
   table import <list> <file>         the same back in, as import
   backup <file.tar.gz>               everything, as Sanity's own archive, read again and compared
   restore <file.tar.gz>              what would be put back, and what would go
-  resume                             finishes what was broken off; with --give-up what the newest
-                                     run has written stays and is not undone any more
   undo                               what taking the last import back would change; what editors
                                      changed since stays
 Options:
@@ -33,7 +30,6 @@ Options:
 const options = {
   drafts: { type: "boolean", default: false },
   write: { type: "boolean", default: false },
-  "give-up": { type: "boolean", default: false },
   take: { type: "string", multiple: true },
   encoding: { type: "string" },
   help: { type: "boolean" },
@@ -94,17 +90,8 @@ async function run(args: readonly string[], tool: ContentToolConfig): Promise<st
         await restore(client, path, { write }),
         "Restored, and compared with the backup.",
       );
-    case "resume 0": {
-      if (values["give-up"]) {
-        const left = await withLock(client, "resume --give-up", () => giveUp(client));
-        return left === undefined ? "There is nothing to give up." : `Left as it is: ${left}.`;
-      }
-      const title = await withLock(client, "resume", () => resume(client));
-      return title === undefined ? "Nothing was broken off." : `Finished: ${title}.`;
-    }
     case "undo 0": {
-      const work = () => undo(client, { write });
-      const undone = await (write ? withLock(client, "undo", work) : work());
+      const undone = await undo(client, { write });
       if (undone === undefined) return "There is nothing to undo.";
       return `${undone.title}\n${await done(undone, "Undone.")}`;
     }

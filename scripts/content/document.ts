@@ -33,8 +33,8 @@ export function kindOfOther({ _id, _type }: { _id: string; _type: string }): str
 }
 
 /**
- * Whether a document belongs into a backup. Journals do not, and neither do releases, which only
- * Sanity can create.
+ * Whether a document belongs into a backup. Notes of runs do not, and neither do releases, which
+ * only Sanity can create.
  */
 export const isBackedUp = (document: { _id: string; _type: string }) =>
   isContent(document) || /^(?:content\.base|seed)\./.test(document._id);

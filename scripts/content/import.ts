@@ -11,13 +11,12 @@ import {
   withReferences,
 } from "./document.ts";
 import { rememberExported } from "./export.ts";
-import { applyWrites, resume, unfinished } from "./journal.ts";
 import { readLake } from "./lake.ts";
-import { withLock } from "./lock.ts";
 import { type MemoryName, readMemory } from "./memory.ts";
 import { type Problem, planStep, readTakes, type Source, type Step, writesOf } from "./plan.ts";
 import { withSource } from "./read-source.ts";
 import { describePlan, type ImportPlan } from "./report.ts";
+import { applyWrites } from "./runs.ts";
 
 export type ImportOptions = {
   /** False or missing for a dry run, which changes nothing. */
@@ -39,15 +38,15 @@ export type ImportOptions = {
   releases?: readonly string[];
   /** Is called with the title of each step when it begins. */
   onPart?: ((title: string) => void) | undefined;
-  /** Bytes per transaction, for tests that want many transactions. */
-  batchBytes?: number;
+  /** Bytes of a transaction, for tests that want many transactions. */
+  bytes?: number;
 };
 
 /**
  * Compares a source with the lake and writes the differences, all or nothing. An editor's change
  * since the last agreement is never overwritten unless `take` says so.
  * @throws Error, before anything is written, when the content breaks a rule, a conflict is open
- *   or somebody else is writing
+ *   or somebody else has written meanwhile
  */
 export async function importSource(
   tool: ContentToolConfig,
@@ -55,26 +54,22 @@ export async function importSource(
   options: ImportOptions,
 ): Promise<ImportPlan> {
   const { client } = tool;
-  const { write = false, restores, onPart = () => {}, batchBytes } = options;
+  const { write = false, restores, onPart = () => {}, bytes } = options;
+  onPart("Compare with the content lake");
+  const { plan, memory } = await planImport(tool, source, options);
+  if (!write) return plan;
+  assertSound(plan);
+  onPart("Upload pictures");
+  const ids = await uploadAssets(client, plan.newAssets);
+  const writes = writesOf(plan.steps).map((step) => ({
+    ...step,
+    after: step.after && withReferences(step.after, ids),
+  }));
+  onPart("Write documents");
+  const notes = restores ? [] : memory.writesFor(plan.source);
   const title = `${restores ? "restore" : "import"} of ${source.name}`;
-  const work = async () => {
-    if (write) await resume(client);
-    onPart("Compare with the content lake");
-    const { plan, memory } = await planImport(tool, source, options);
-    if (!write) return plan;
-    assertSound(plan);
-    onPart("Upload pictures");
-    const ids = await uploadAssets(client, plan.newAssets);
-    const writes = writesOf(plan.steps).map((step) => ({
-      ...step,
-      after: step.after && withReferences(step.after, ids),
-    }));
-    onPart("Write documents");
-    const notes = restores ? [] : memory.writesFor(plan.source);
-    await applyWrites(client, [...writes, ...notes], { title, batchBytes });
-    return plan;
-  };
-  return write ? withLock(client, title, work) : work();
+  await applyWrites(client, [...writes, ...notes], { title, bytes });
+  return plan;
 }
 
 /** Compares a source with the lake. Returns the plan and what was read for it. */
@@ -129,7 +124,6 @@ async function planImport(tool: ContentToolConfig, source: Source, options: Impo
     steps,
     problems,
     left: source.isComplete ? left : [],
-    unfinished: (await unfinished(client))?.title,
     newAssets: source.assets.filter(({ id, sha1 }) => used.has(id) && !assetIds.has(sha1)),
   };
   return { plan, memory };

@@ -20,12 +20,12 @@ export {
 } from "./document.ts";
 export { exportToFolder } from "./export.ts";
 export { importFrom, importSource } from "./import.ts";
-export { resume, undo } from "./journal.ts";
 export { readLake, withRetries } from "./lake.ts";
 export { type MemoryName, readMemory } from "./memory.ts";
 export { packSource } from "./pack.ts";
 export { fingerprintsOf, type Outcome, type Source, type Write as ContentWrite } from "./plan.ts";
 export { readFolder, withSource } from "./read-source.ts";
 export { describePlan } from "./report.ts";
+export { undo } from "./runs.ts";
 export { exportTable, importTable } from "./tables/table.ts";
 export { decode, headRowOf, readTable, writeTable } from "./tables/table-file.ts";

@@ -62,13 +62,13 @@ export function ask<Shape>(
     .catch(failed);
 }
 
-/** Reads documents by id. Assets and journals are never included. */
+/** Reads documents by id. Assets and the notes of runs are never included. */
 export async function readLake(
   client: SanityClient,
   isWanted: (document: StoredDocument) => boolean,
 ): Promise<Map<string, StoredDocument>> {
-  const query = `*[_id > $after && !(_type match "sanity.*") &&
-    !(_type in ["contentJournal", "contentJournalStep"])] | order(_id) [0...${PAGE}]`;
+  const query = `*[_id > $after && !(_type match "sanity.*") && _type != "contentRun"]
+    | order(_id) [0...${PAGE}]`;
   const found: StoredDocument[] = [];
   for (let after = ""; ; after = found.at(-1)?._id ?? "") {
     const page = await ask(client, query, { after }, z.array(storedDocument));

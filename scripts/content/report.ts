@@ -15,8 +15,6 @@ export type ImportPlan = {
   problems: readonly Problem[];
   /** Ids of documents that an earlier import created and the source no longer contains. */
   left: string[];
-  /** The interrupted run that is finished first. */
-  unfinished: string | undefined;
   /** Assets of the source that the lake does not have yet. */
   newAssets: readonly AssetFile[];
 };
@@ -28,7 +26,6 @@ export function describePlan({
   problems = [],
   left = [],
   newAssets = [],
-  unfinished,
 }: Pick<ImportPlan, "steps"> & Partial<ImportPlan>): string {
   // The tool's own notes are left out.
   const shown = steps.filter(({ id }) => !/^(?:content|seed)\./.test(id));
@@ -42,7 +39,6 @@ export function describePlan({
   const named = ({ id }: Step) => id;
   const gone = ({ id }: Step) => `${id}  (--take theirs:${id} makes it again)`;
   return [
-    unfinished === undefined ? [] : `Broken off before, and finished first: ${unfinished}`,
     part("Created", some("created"), named),
     part("Changed", some("updated"), describeStep),
     part("Removed", some("deleted"), named),

@@ -4,7 +4,7 @@ import { makeTempDir } from "@nordune/content-lake/testing";
 import { expect, test } from "vitest";
 import { backUp, restore } from "../backup.ts";
 import { importFrom } from "../import.ts";
-import { undo } from "../journal.ts";
+import { undo } from "../runs.ts";
 import {
   clientOf,
   contentOfLake,

@@ -4,10 +4,10 @@ import { makeTempDir } from "@nordune/content-lake/testing";
 import { describe, expect, test } from "vitest";
 import { exportToFolder } from "../export.ts";
 import { importFrom } from "../import.ts";
-import { undo } from "../journal.ts";
 import { packSource } from "../pack.ts";
 import { withSource } from "../read-source.ts";
 import { describePlan } from "../report.ts";
+import { undo } from "../runs.ts";
 import { contentOfLake, figures, filledLake, rate, toolFor } from "./fixture.ts";
 
 /** A lake with the figures, and the folder they were exported to. */

@@ -113,7 +113,7 @@ test("documents that are not content are left out, and the report counts them", 
     { _id: "drafts.secret", _type: "sanity.previewUrlSecret" },
     { _id: "assist", _type: "sanity.assist.schemaType.annotations" },
     { _id: "_.releases.rSpring1", _type: "system.release" },
-    { _id: "content.lock", _type: "contentLock" },
+    { _id: "content.run.1", _type: "contentRun" },
   ];
   const list = [page({}), ...others.map((each) => JSON.stringify(each))].join("\n");
   const plan = await importFrom(

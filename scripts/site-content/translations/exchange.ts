@@ -174,8 +174,8 @@ async function releasesWith(
 
 /**
  * Compares a translator's file with the translations and, with `write`, stores what differs: all or
- * nothing of what is not refused, by the same journal as every import.
- * @throws Error when the whole file cannot be read, or somebody else is writing
+ * nothing of what is not refused, in one transaction as every import.
+ * @throws Error when the whole file cannot be read, or somebody has written meanwhile
  */
 export async function importTexts(
   client: SanityClient,

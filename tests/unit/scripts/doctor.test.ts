@@ -30,8 +30,8 @@ const picture = {
 
 /** Notes of the content tool and the seed in the lake. */
 const notes = {
-  ...{ _id: "content.journal.1", _type: "contentJournal", title: "a", state: "written" },
-  ...{ steps: 1, applied: 1, undoes: "a", writes: "a", fingerprints: "a", documents: "a" },
+  ...{ _id: "content.run.1", _type: "contentRun", title: "a", run: "a", changes: "a" },
+  ...{ fingerprints: "a", documents: "a" },
 };
 
 /**

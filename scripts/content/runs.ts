@@ -1,0 +1,171 @@
+import { ClientError, type SanityClient } from "@sanity/client";
+import * as z from "zod";
+import { batchesOf } from "./batches.ts";
+import { contentDocument, contentOf, rethrowWith, storedDocument } from "./document.ts";
+import { ask, readLake, withRetries } from "./lake.ts";
+import { fingerprints, fingerprintsOf, planStep, type Step, type Write, writesOf } from "./plan.ts";
+
+/** Number of runs that can be undone. Notes of older ones are deleted. */
+const KEPT = 5;
+
+/** What the note of a transaction holds of each change, as JSON. Fields of it would be attributes. */
+const undoable = z.array(
+  z.object({
+    id: z.string(),
+    /** The content before the change. */
+    before: contentDocument.nullable(),
+    /** What was written, to tell an editor's later change from it. */
+    after: fingerprints.nullable(),
+  }),
+);
+
+const noteHead = storedDocument.extend({
+  /** What wrote, such as "import of figures.xlsx". */
+  title: z.string(),
+  /** The run, which is several transactions where its changes do not fit into one. */
+  run: z.string(),
+});
+const note = noteHead.extend({ changes: z.string() });
+
+type Options = {
+  /** What writes, for whoever undoes it. */
+  title: string;
+  /** Bytes for a transaction. */
+  bytes?: number | undefined;
+};
+
+/**
+ * Writes all changes in one transaction, with a note by which `undo` reverts it. Changes that are
+ * too large for that are written in several, of which the earlier ones are reverted when a later
+ * one is refused.
+ * @throws Error that says what is in the lake then
+ */
+export async function applyWrites(
+  client: SanityClient,
+  writes: readonly Write[],
+  { title, bytes }: Options,
+): Promise<void> {
+  const noted = writes.map((write) => ({ ...write, note: JSON.stringify(noteOf(write)) }));
+  const parts = batchesOf(noted, bytes);
+  if (parts.length === 0) return;
+  const notes = await readNotes(client);
+  const kept = [...new Set(notes.map(({ run }) => run))].slice(0, KEPT - 1);
+  const forgotten = notes.filter(({ run }) => !kept.includes(run));
+  // A name that sorts by time.
+  const time = new Date().toISOString().replace(/\D/g, "");
+  const run = `content.run.${time}-${Math.random().toString(36).slice(2, 6)}`;
+  for (const [index, part] of parts.entries()) {
+    const _id = `${run}.${String(index).padStart(4, "0")}`;
+    const changes = `[${part.map(({ note }) => note).join()}]`;
+    const transaction = transactionOf(client, part);
+    transaction.create({ _id, _type: "contentRun", title, run, changes });
+    if (index === 0) for (const old of forgotten) transaction.delete(old._id);
+    const isStored = async () => (await client.getDocument(_id)) !== undefined;
+    await commit(client, transaction, isStored).catch(async (cause: unknown) => {
+      const isRefused = cause instanceof ClientError;
+      if (isRefused && index > 0) await takeBack(client, { run, title }, true);
+      const fail = rethrowWith((message) =>
+        isRefused
+          ? `Nothing was written, the content lake refused it: ${message}. If somebody was editing meanwhile, run it again; nothing is lost.`
+          : `The content lake stopped answering (${message}). Run the same again, which writes what is missing; undo shows what is written, and takes it back.`,
+      );
+      fail(cause);
+    });
+  }
+}
+
+/** What has to be known of a change to revert it. */
+function noteOf({ id, before, after }: Write): z.infer<typeof undoable>[number] {
+  return { id, before: before && contentOf(before), after: after && fingerprintsOf(after) };
+}
+
+/**
+ * A transaction in which each change names the revision that was read, so an edit made meanwhile
+ * stops all of it and is not lost.
+ */
+function transactionOf(client: SanityClient, writes: readonly Write[]) {
+  const transaction = client.transaction();
+  for (const { id, before, after } of writes) {
+    // Only a patch can check a revision, so an empty patch does.
+    if (before) transaction.patch(id, { ifRevisionID: before._rev, unset: ["contentToolGuard"] });
+    if (!before && after) transaction.create(after);
+    if (before && after) transaction.createOrReplace({ ...after, _createdAt: before._createdAt });
+    if (before && !after) transaction.delete(id);
+  }
+  return transaction;
+}
+
+/** Commits once, also where the response to the first attempt is lost and it is sent again. */
+async function commit(
+  client: SanityClient,
+  transaction: ReturnType<typeof transactionOf>,
+  isStored: () => Promise<boolean>,
+): Promise<void> {
+  await withRetries(client, async () => {
+    try {
+      await transaction.commit({ visibility: "sync" });
+    } catch (error) {
+      if (!(error instanceof ClientError && error.statusCode === 409 && (await isStored()))) {
+        throw error;
+      }
+    }
+  });
+}
+
+/** What was reverted, or left because it has changed since. */
+export type Undone = { title: string; steps: readonly Step[] };
+
+/**
+ * Reverts the newest run. Fields and documents that have changed since stay. Broken off, it is
+ * finished by the next undo.
+ * @param write false for a dry run
+ * @returns undefined when there is no run
+ */
+export async function undo(
+  client: SanityClient,
+  { write = false }: { write?: boolean } = {},
+): Promise<Undone | undefined> {
+  const [newest] = await readNotes(client);
+  return newest && takeBack(client, newest, write);
+}
+
+async function takeBack(
+  client: SanityClient,
+  { run, title }: { run: string; title: string },
+  write: boolean,
+): Promise<Undone> {
+  const query = `*[_type == "contentRun" && run == $run] | order(_id)`;
+  const own = await ask(client, query, { run }, z.array(note));
+  const lake = await readLake(client, () => true);
+  const changes = own.flatMap((each) => undoable.parse(JSON.parse(each.changes)));
+  const steps = changes.map(({ id, before, after }) =>
+    planStep({
+      id,
+      mine: lake.get(id) ?? null,
+      theirs: before,
+      base: after ?? undefined,
+      keep: true,
+    }),
+  );
+  if (!write) return { title, steps };
+  const parts = batchesOf(writesOf(steps));
+  const last = parts.pop() ?? [];
+  // The notes go with the last change, so that an undo that breaks off is finished by another.
+  const gone = own.map((before) => ({ id: before._id, before, after: null }));
+  const isUndone = async () => (await ask(client, query, { run }, z.array(note))).length === 0;
+  for (const part of [...parts, [...last, ...gone]]) {
+    await commit(client, transactionOf(client, part), isUndone).catch(
+      rethrowWith(
+        (message) =>
+          `Not everything is taken back: ${message}. undo without --write shows what is left to take back; what editors change stays.`,
+      ),
+    );
+  }
+  return { title, steps };
+}
+
+/** The notes of transactions without their changes, the newest first. */
+function readNotes(client: SanityClient) {
+  const query = `*[_type == "contentRun"] | order(_id desc) { _id, _type, _rev, title, run }`;
+  return ask(client, query, {}, z.array(noteHead));
+}
