@@ -7,7 +7,6 @@ import { readEnvironment } from "../schemas/shared/environment/environment.ts";
 import { bakedVariableDefinitions } from "../schemas/shared/environment/studio-variables.ts";
 import { loopbackHosts } from "./local/loopback-hosts.ts";
 import { offlinePage } from "./sanity-patches/offline-page.ts";
-import { undelayedScheduling } from "./sanity-patches/undelayed-scheduling.ts";
 
 /** The Studio runs in its own folder, and the file with the variables is in the project's root. */
 const environmentFile = path.resolve(import.meta.dirname, "..", ".env");
@@ -31,6 +30,6 @@ export default defineCliConfig({
     define: bakedVariableDefinitions(),
     server: { headers },
     preview: { headers },
-    plugins: [loopbackHosts, undelayedScheduling, apiHost !== undefined && offlinePage(apiHost)],
+    plugins: [loopbackHosts, apiHost !== undefined && offlinePage(apiHost)],
   },
 });

@@ -19,7 +19,6 @@ import { localWorkspace } from "./local/local-workspace.ts";
 import { previewTool } from "./preview/preview-tool.ts";
 import { searchPreviews } from "./preview/search-previews/search-previews.tsx";
 import { typedPreview } from "./preview/typed-preview.tsx";
-import { dubaiTime } from "./sanity-patches/dubai-time.tsx";
 import { plainWords } from "./sanity-patches/plain-words.ts";
 import { planFeatures } from "./sanity-patches/plan-features.tsx";
 import { settledDocument } from "./sanity-patches/settled-document.tsx";
@@ -60,7 +59,6 @@ export default defineConfig({
     settledDocument(),
     pasting(),
     pastingLines(),
-    dubaiTime(),
     plainWords(),
     planFeatures(),
     // Vision lets developers try queries. A built Studio has it only on request.

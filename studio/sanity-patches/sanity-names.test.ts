@@ -4,7 +4,6 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import packageFile from "../../package.json" with { type: "json" };
 import { plainTexts } from "./plain-words.ts";
-import { OF_SCHEDULING_DIALOGS } from "./undelayed-scheduling.ts";
 import { VALIDATION_PANEL } from "./validation/ordered-validation.tsx";
 
 const folder = fileURLToPath(new URL(".", import.meta.resolve("sanity")));
@@ -18,10 +17,6 @@ test.each([VALIDATION_PANEL, ...Object.values(plainTexts).flatMap((texts) => Obj
     expect(compiled.some((code) => code.includes(name))).toBe(true);
   },
 );
-
-test("the scheduling dialogs of the installed Sanity still count hours to come as past, which a patch mends", () => {
-  expect(compiled.filter((code) => code.includes(OF_SCHEDULING_DIALOGS))).not.toEqual([]);
-});
 
 const patches = globSync("**/*.{ts,tsx}", { cwd: import.meta.dirname }).filter(
   (file) => !file.includes(".test."),
