@@ -63,6 +63,8 @@ const stop = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stop.abort());
 
 const failed: Command[] = [];
+/** How long each command took, in the order in which they ended. */
+const took: string[] = [];
 const stack = startStack();
 const [start] = await Promise.allSettled([stack.isReady, ...(nextStart ? [] : quick.map(run))]);
 if (start.status === "fulfilled") {
@@ -72,6 +74,7 @@ if (start.status === "fulfilled") {
   if (!stop.signal.aborted) console.error(start.reason);
 }
 await stack.close();
+console.error(`\nTime taken, also side by side:\n${took.join("\n")}\n`);
 if (failed.length > 0) {
   console.error(`Failed:\n${failed.map((command) => `  npx ${command.join(" ")}`).join("\n")}`);
 }
@@ -82,7 +85,7 @@ process.exitCode = stop.signal.aborted ? STOPPED : Math.min(failed.length, 1);
 async function run(command: Command): Promise<void> {
   if (stop.signal.aborted) return;
   const [program = "", ...parameters] = command;
-  const { exitCode } = await execa(program, parameters, {
+  const { exitCode, durationMs } = await execa(program, parameters, {
     preferLocal: true,
     // Two commands may print at once, so neither may move the cursor.
     ...{ stdin: "ignore", stdout: ["pipe", "inherit"], stderr: ["pipe", "inherit"] },
@@ -90,6 +93,7 @@ async function run(command: Command): Promise<void> {
     cancelSignal: stop.signal,
     forceKillAfterDelay: END_MS,
   });
+  took.push(`${(durationMs / 60_000).toFixed(1).padStart(5)} min  npx ${command.join(" ")}`);
   if (exitCode !== 0) failed.push(command);
 }
 
