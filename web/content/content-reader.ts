@@ -71,6 +71,6 @@ export function withResultCache(fetch: FetchContent): FetchContent {
   };
 }
 
-/** The key of a result contains its query, so the promise under that key has the query's type. */
+/** The key of a result stands for its query, so the promise under that key has the query's type. */
 const isResultOf = <Query extends string>(known: unknown): known is Promise<ClientReturn<Query>> =>
   known instanceof Promise;

@@ -5,7 +5,7 @@ import type { LakeDocument } from "../store/document.ts";
 import { errorCode, isRecord, messageOf } from "../values.ts";
 import type { View } from "./perspective.ts";
 import { traceQuery, withPlaces } from "./source-map.ts";
-import type { Followed } from "./sync-tags.ts";
+import { type Reads, selectionsIn } from "./sync-tags.ts";
 import { type GroqNode, isNode, mapNodes, parseGroq } from "./syntax.ts";
 import { documentsByType, indexTypes } from "./type-index.ts";
 
@@ -15,8 +15,8 @@ export type EvaluateOptions = {
   identity?: string;
   projectId: string;
   dataset: string;
-  /** Is called with each reference that is followed. */
-  followed?: Followed;
+  /** Collects what the evaluation reads. */
+  reads?: Reads;
   /** Adds the source of every value to the result, for `readTrace`. */
   isTraced?: boolean;
   /** Limit of processor time in milliseconds; 10 s by default. */
@@ -118,20 +118,26 @@ function prepare(parsed: GroqNode, view: View, options: EvaluateOptions) {
   lowered.set(parsed, known);
   const { tree, searchesText, indexed } = known;
   const { params = {}, identity = LOCAL_EDITOR.id, projectId, dataset } = options;
-  const { isTraced, delta, followed } = options;
+  const { isTraced, delta, reads } = options;
   // A search and a trace read documents that are made for them.
   const isIndexed = !isTraced && !searchesText;
   const seen = (document: LakeDocument) => (isTraced ? withPlaces(document) : document);
   const documents = view.documents.map(seen);
+  reads?.limits.add(selectionsIn(isIndexed ? indexed.tree : tree));
   const settings = {
     dataset: searchesText ? documents.map(withText) : documents,
-    params: isIndexed ? { ...params, ...documentsByType(view, indexed) } : params,
+    params: isIndexed
+      ? {
+          ...params,
+          ...documentsByType(view, indexed, params, (limit) => reads?.limits.add(limit)),
+        }
+      : params,
     identity,
     sanity: { projectId, dataset },
     dereference: (reference: unknown) => {
       if (!isRecord(reference) || typeof reference._ref !== "string") return null;
       const document = view.byId.get(reference._ref);
-      followed?.set(reference._ref, document?._type);
+      reads?.followed.set(reference._ref, document?._type);
       return document ? seen(document) : null;
     },
     ...(delta && { root: delta.after ?? delta.before, before: delta.before, after: delta.after }),

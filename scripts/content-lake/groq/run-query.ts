@@ -4,7 +4,7 @@ import { messageOf } from "../values.ts";
 import { evaluateGroq, QueryTimeoutError } from "./evaluate.ts";
 import type { View } from "./perspective.ts";
 import { readTrace } from "./source-map.ts";
-import { type Followed, syncTagsFor } from "./sync-tags.ts";
+import { newReads, syncTagsFor } from "./sync-tags.ts";
 import { parseGroq } from "./syntax.ts";
 
 export type QueryRequest = {
@@ -33,10 +33,10 @@ export async function runQuery(request: QueryRequest, view: View): Promise<Query
   const { query, params, withSourceMap = false } = request;
   const tree = parseGroq(query, params);
   try {
-    const followed: Followed = new Map();
-    const options = { ...request, followed, isTraced: withSourceMap };
+    const reads = newReads();
+    const options = { ...request, reads, isTraced: withSourceMap };
     const found = await evaluateGroq(tree, view, options);
-    const syncTags = syncTagsFor(tree, followed, request.dataset);
+    const syncTags = syncTagsFor(reads, params, request.dataset);
     return { ...(withSourceMap ? readTrace(found) : { result: found }), syncTags };
   } catch (error) {
     if (error instanceof QueryTimeoutError) throw queryTimeout(query, error.message);

@@ -38,31 +38,57 @@ export function syncTagsOf({ changes }: Transaction, dataset: Dataset): SyncTag[
   return toTags(dataset.name, [ANYTHING, ...Array.from(ids, idOf), ...types.map(typeOf)]);
 }
 
-/** The references that a query followed: the ids, and the types of their targets. */
-export type Followed = Map<string, LakeDocument["_type"] | undefined>;
+/** The value of a parameter, which names types or ids. */
+type Given = { given: string; as: "type" | "id" };
+
+/** All documents that a selection can find. The values of parameters are known when it is read. */
+export type Limit = readonly (Dependency | Given)[];
+
+/** What the evaluation of a query has read. */
+export type Reads = {
+  /** The references that were followed: the ids, and the types of their targets. */
+  followed: Map<string, LakeDocument["_type"] | undefined>;
+  /** The limits of the selections that were read. */
+  limits: Set<Limit>;
+};
+
+export const newReads = (): Reads => ({ followed: new Map(), limits: new Set() });
 
 /** A result that followed more references than this has tags by type, so that its tags are few. */
 const MAX_FOLLOWED_IDS = 20;
 
 /** The tags of a query's result. */
-export function syncTagsFor(tree: GroqNode, followed: Followed, dataset: string): SyncTag[] {
+export function syncTagsFor(
+  { followed, limits }: Reads,
+  params: Record<string, unknown>,
+  dataset: string,
+): SyncTag[] {
   const isFew = followed.size <= MAX_FOLLOWED_IDS;
   const reached = Array.from(followed, ([id, type]) =>
     isFew || type === undefined ? idOf(id) : typeOf(type),
   );
-  return toTags(dataset, [...selectedBy(tree), ...reached]);
+  const selected = [...limits].flat().flatMap((one) => {
+    if (typeof one === "string") return one;
+    const toDependency = one.as === "type" ? typeOf : idOf;
+    return stringsIn(params[one.given]).map(toDependency);
+  });
+  return toTags(dataset, [...selected, ...reached]);
 }
 
-const known = new WeakMap<GroqNode, readonly Dependency[]>();
+/** The strings of a value or a list. Types and ids are strings, and equal nothing else. */
+export const stringsIn = (value: unknown): string[] =>
+  [value].flat().filter((one) => typeof one === "string");
 
-/** Which documents a query selects from the dataset. */
-function selectedBy(tree: GroqNode): readonly Dependency[] {
+const known = new WeakMap<GroqNode, Limit>();
+
+/** The limits of the selections `*` in a tree. */
+export function selectionsIn(tree: GroqNode): Limit {
   const found = known.get(tree) ?? [...findSelections(tree)];
   known.set(tree, found);
   return found;
 }
 
-function* findSelections(node: GroqNode): Generator<Dependency> {
+function* findSelections(node: GroqNode): Generator<Limit[number]> {
   const selection = readSelection(node);
   if (selection) yield* selection.limit;
   // groq-js reads the whole dataset for this, and no node of the tree shows it.
@@ -70,7 +96,7 @@ function* findSelections(node: GroqNode): Generator<Dependency> {
   for (const child of selection?.conditions ?? childrenOf(node)) yield* findSelections(child);
 }
 
-type Selection = { limit: Dependency[]; conditions: GroqNode[] };
+type Selection = { limit: Limit; conditions: GroqNode[] };
 
 /** `*` or `*[condition][…]`, with the limits of its conditions; undefined for anything else. */
 function readSelection({ type, base, expr }: GroqNode): Selection | undefined {
@@ -83,18 +109,18 @@ function readSelection({ type, base, expr }: GroqNode): Selection | undefined {
 }
 
 /** Of two limits, the one that fewer changes affect. */
-function narrower(a: Dependency[], b: Dependency[] | undefined): Dependency[] {
+function narrower(a: Limit, b: Limit | undefined): Limit {
   return b !== undefined && breadth(b) <= breadth(a) ? b : a;
 }
 
-const breadth = (limit: Dependency[]): number =>
-  limit.reduce(
-    (sum, one) => sum + (one === ANYTHING ? 10_000 : one.startsWith("id ") ? 1 : 100),
-    0,
-  );
+const breadth = (limit: Limit): number =>
+  limit.reduce((sum, one) => sum + (one === ANYTHING ? 10_000 : isOfIds(one) ? 1 : 100), 0);
+
+const isOfIds = (one: Limit[number]): boolean =>
+  typeof one === "string" ? one.startsWith("id ") : one.as === "id";
 
 /** All documents for which a condition can be true; undefined if these can be any. */
-function limitBy({ type, op, base, left, right }: GroqNode): Dependency[] | undefined {
+export function limitBy({ type, op, base, left, right }: GroqNode): Limit | undefined {
   if (type === "Group" && isNode(base)) return limitBy(base);
   if (!isNode(left) || !isNode(right)) return undefined;
   if (type === "And") return narrower(limitBy(left) ?? [ANYTHING], limitBy(right));
@@ -108,21 +134,24 @@ function limitBy({ type, op, base, left, right }: GroqNode): Dependency[] | unde
 }
 
 /** The limits of a condition on `_type` or `_id`. */
-function limitByField(field: GroqNode, values: GroqNode): Dependency[] | undefined {
+function limitByField(field: GroqNode, values: GroqNode): Limit | undefined {
   const isOwn = field.base === undefined || (isNode(field.base) && field.base.type === "This");
   const name = field.type === "AccessAttribute" && isOwn ? field.name : undefined;
-  if (name === "_type") return constantsIn(values)?.map(typeOf);
-  return name === "_id" ? constantsIn(values)?.map(idOf) : undefined;
+  if (name === "_type") return limitOf(values, "type");
+  return name === "_id" ? limitOf(values, "id") : undefined;
 }
 
-/** The strings of a value or list; undefined if the query computes one of them. */
-function constantsIn({ type, base, value, elements }: GroqNode): string[] | undefined {
-  if (type === "Group" && isNode(base)) return constantsIn(base);
-  // Types and ids are strings, and equal nothing else.
-  if (type === "Value") return [value].flat().filter((one) => typeof one === "string");
+/** The limits of a value, a parameter or a list; undefined if the query computes one of them. */
+export function limitOf(values: GroqNode, as: Given["as"]): Limit | undefined {
+  const { type, base, value, elements, name } = values;
+  if (type === "Group" && isNode(base)) return limitOf(base, as);
+  if (type === "Parameter") return [{ given: String(name), as }];
+  if (type === "Value") return stringsIn(value).map(as === "type" ? typeOf : idOf);
   if (type !== "Array" || !Array.isArray(elements)) return undefined;
   const lists = elements.map((element) =>
-    isNode(element) && isNode(element.value) ? constantsIn(element.value) : undefined,
+    isNode(element) && isNode(element.value) && element.isSplat !== true
+      ? limitOf(element.value, as)
+      : undefined,
   );
   return lists.every((list) => list !== undefined) ? lists.flat() : undefined;
 }

@@ -6,22 +6,27 @@ import { isRecord, messageOf } from "../values.ts";
 /** A node of groq-js's syntax tree. Only the fields that are used here are typed. */
 export type GroqNode = { type: string; [field: string]: unknown };
 
-/** Maximum number of characters of queries and parameters whose trees are cached. */
+/** Maximum number of characters of queries whose trees are cached. */
 const KEPT_CHARACTERS = 2_000_000;
 
-const kept = new LRUCache<string, GroqNode>({
+const kept = new LRUCache<string, GroqNode | typeof NEEDS_VALUES>({
   maxSize: KEPT_CHARACTERS,
   sizeCalculation: (_tree, key) => key.length,
 });
+
+/** A query that cannot be parsed without the values of its parameters. */
+const NEEDS_VALUES = Symbol("needs values");
 
 export function isNode(value: unknown): value is GroqNode {
   return isRecord(value) && typeof value.type === "string";
 }
 
 /**
- * Parses GROQ with its parameters. In `delta` mode `before()`, `after()` and `delta::` are known.
- * Parsing a page's query takes longer than evaluating it, and the query is repeated often, so trees
- * are cached. Nobody changes a tree.
+ * Parses GROQ. In `delta` mode `before()`, `after()` and `delta::` are known. Parsing a page's query
+ * takes longer than evaluating it, and hundreds of pages send the same query with other parameters,
+ * so a tree is cached by the text of its query, and its parameters stay parameters. Only where GROQ
+ * needs a constant, as in `[0...$n]`, and in a search for words, they become values. Nobody changes a
+ * tree.
  * @throws ApiError 400 `queryParseError` with the position.
  */
 export function parseGroq(
@@ -29,18 +34,58 @@ export function parseGroq(
   params: Record<string, unknown> = {},
   mode: Mode = "normal",
 ): GroqNode {
-  const key = JSON.stringify([mode, query, params]);
-  const tree = kept.get(key) ?? parseAnew(query, params, mode);
-  kept.set(key, tree);
-  return tree;
+  const key = JSON.stringify([mode, query]);
+  const known = kept.get(key) ?? parseForAll(query, mode);
+  kept.set(key, known);
+  if (known !== NEEDS_VALUES) {
+    refuseMissing(query, known, params);
+    return known;
+  }
+  const keyOfValues = JSON.stringify([mode, query, params]);
+  const tree = kept.get(keyOfValues);
+  if (tree !== undefined && tree !== NEEDS_VALUES) return tree;
+  const parsed = parseAnew(query, mode, params);
+  refuseMissing(query, parsed, params);
+  kept.set(keyOfValues, parsed);
+  return parsed;
+}
+
+/** The tree of a query for any values of its parameters. */
+function parseForAll(query: string, mode: Mode): GroqNode | typeof NEEDS_VALUES {
+  if (!query.includes("$")) return parseAnew(query, mode);
+  if (query.includes("text::query")) return NEEDS_VALUES;
+  try {
+    return parseAnew(query, mode);
+  } catch {
+    return NEEDS_VALUES;
+  }
+}
+
+const namesIn = new WeakMap<GroqNode, ReadonlySet<string>>();
+
+/** @throws ApiError 400 for a parameter that a query names and nobody gives */
+function refuseMissing(query: string, tree: GroqNode, params: Record<string, unknown>): void {
+  const names = namesIn.get(tree) ?? new Set(parametersOf(tree));
+  namesIn.set(tree, names);
+  for (const name of names) {
+    if (!Object.hasOwn(params, name)) {
+      throw queryError(query, `param $${name} referenced, but not provided`);
+    }
+  }
+}
+
+function* parametersOf(tree: GroqNode): Generator<string> {
+  if (tree.type === "Parameter") yield String(tree.name);
+  for (const child of childrenOf(tree)) yield* parametersOf(child);
 }
 
 type Mode = "normal" | "delta";
 
-function parseAnew(query: string, params: Record<string, unknown>, mode: Mode): GroqNode {
+/** @param params makes its parameters values, if they are given */
+function parseAnew(query: string, mode: Mode, params?: Record<string, unknown>): GroqNode {
   let tree: unknown;
   try {
-    tree = parse(query, { params, mode });
+    tree = parse(query, { mode, ...(params !== undefined && { params }) });
   } catch (error) {
     const position = positionOf(error);
     const isGeo = messageOf(error) === "Undefined function: geo";
@@ -87,8 +132,6 @@ function problemIn(tree: GroqNode): string | undefined {
     const reason = NOT_HERE[String(tree.namespace)] ?? NOT_HERE[name];
     if (reason !== undefined) return `${name}() ${reason}`;
   }
-  // Given parameters have become values by now.
-  if (tree.type === "Parameter") return `param $${tree.name} referenced, but not provided`;
   for (const child of childrenOf(tree)) {
     const problem = problemIn(child);
     if (problem !== undefined) return problem;

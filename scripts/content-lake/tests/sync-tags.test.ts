@@ -82,6 +82,17 @@ test.each<[string, keyof typeof CHANGES, boolean]>([
   ['*[_type == "post"]{ editor-> }', "the author who was missing", true],
   ['*[_type == "post"]{ editor-> }', "a new author", false],
   ['*[_type == "author"]{ "n": count(*[_type == "post"]) }', "the post changes", true],
+  // Selections in a branch that is not taken, and in one that is.
+  [
+    '*[_type == "author"]{ "n": select(name == "X" => count(*[_type == "post"])) }',
+    "a new post",
+    false,
+  ],
+  [
+    '*[_type == "author"]{ "n": select(name == "Ada" => count(*[_type == "post"])) }',
+    "a new post",
+    true,
+  ],
   // Queries without a restriction by type or id, or with a late one.
   ["count(*)", "a document of a type of its own", true],
   ['*[references("ada")]', "the post changes", true],
@@ -145,6 +156,7 @@ const QUERIES = [
   'coalesce(*[_type == "a" && title == "New"][0].title, *[_type == "b"][0].title)',
   'array::unique(*[_type == "b"].to->title)',
   '*[_type == "a"]{ _id, _originalId }',
+  '*[_type == "a"]{ "b": select(title == "One" => *[_type == "b" && defined(to)]._id, *[_type == $type][0].title) }',
   '*[[@, title] match text::query("new")]._id',
 ];
 

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { QueryParams } from "@sanity/client";
 import type { SuddenLoss } from "./loss-guard.ts";
 
@@ -25,8 +26,18 @@ export type QueryResult = {
   tags: readonly string[];
 };
 
-/** The key under which the result of a query is stored. */
-export const keyOf = ({ query, params }: ContentQuery) => JSON.stringify([query, params]);
+/** Digests of the texts of queries. There are about twenty texts, whatever the number of pages. */
+const digests = new Map<string, string>();
+
+/**
+ * The key under which the result of a query is stored. It holds a digest of the query, not its text:
+ * a text has up to 40,000 characters, and each page remembers the keys of all its queries.
+ */
+export function keyOf({ query, params }: ContentQuery): string {
+  const digest = digests.get(query) ?? createHash("sha256").update(query).digest("base64url");
+  digests.set(query, digest);
+  return JSON.stringify([digest, params]);
+}
 
 /** Where a redirect leads. `search` is the rest of the request's query, with its question mark. */
 type RedirectTarget = { target: string; permanent: boolean; search: string };
