@@ -1192,6 +1192,11 @@ export type CompanyDuties = {
     sourceTitle: string;
     _key: string;
   }>;
+  cases: Array<{
+    name: "overdue" | "overdueCosts" | "waiverOpen" | "waiverOver" | "nextDuty";
+    text: string;
+    _key: string;
+  }>;
   texts: QueriedTexts2;
   messages: QueriedMessages3;
   examples?: Array<QueriedExamples>;
@@ -3501,6 +3506,7 @@ type QueriedQuestions = {
   issued: QueriedIssued;
   company: QueriedIssued;
   revenue: QueriedIssued;
+  supplies: QueriedIssued;
   customers: QueriedIssued;
   visas: QueriedIssued;
   periodEnd: QueriedIssued;
@@ -3530,6 +3536,7 @@ type QueriedTexts2 = {
 
 type QueriedMessages3 = {
   tooEarly: string;
+  aboveRevenue: string;
   tooLate: string;
 };
 
@@ -3948,7 +3955,10 @@ type QueriedCompanyDuties = {
     figure: QueriedFigure | null;
   }>;
   times: null;
-  cases: null;
+  cases: Array<{
+    name: "nextDuty" | "overdue" | "overdueCosts" | "waiverOpen" | "waiverOver";
+    text: string;
+  }>;
   figures: Array<QueriedFigures2>;
   routes: null;
   rows: Array<{

@@ -10,6 +10,7 @@ import {
   optionalToolText,
   question,
   submit,
+  toolCases,
   toolLabel,
   toolText,
 } from "./parts.ts";
@@ -17,18 +18,22 @@ import { toolDocument } from "./tool-document.ts";
 
 /**
  * The values that the rules read: times in days, months or years, amounts in dirhams, and the days
- * that a decision names. Penalties are only shown.
+ * that a decision names. Of the penalties, the rules read that of a late return.
  */
 const figures = {
   registrationSince: "day",
   taxRegistrationMonths: "number",
   branchTaxMonths: "number",
   taxReturnMonths: "number",
+  waiverMonths: "number",
+  returnFine: "number",
+  returnFineLater: "number",
   recordYears: "number",
   auditRevenue: "number",
   meetingMonths: "number",
   ownerDays: "number",
   vatThreshold: "number",
+  vatAheadDays: "number",
   vatRegistrationDays: "number",
   vatPeriodMonths: "number",
   vatReturnDays: "number",
@@ -59,6 +64,12 @@ const asked = [
     name: "revenue",
     title: "Turnover",
     description: "An amount in dirhams that may stay empty: the turnover of the first year.",
+  }),
+  question({
+    name: "supplies",
+    title: "Supplies",
+    description:
+      "An amount in dirhams that may stay empty: the part of the turnover that VAT knows, sold in the country or from it.",
   }),
   question({
     name: "customers",
@@ -108,13 +119,29 @@ const duties = {
   substance: "Economic substance",
 } as const;
 
+/** What the result says of a tax return whose day is past, and of a waiver. */
+const cases = {
+  overdue: { title: "Return: its day is past", computed: ["duty"] },
+  overdueCosts: {
+    title: "Return: what a late one costs",
+    shows: ["returnFine"],
+    computed: ["fine"],
+  },
+  waiverOpen: { title: "Waiver: still open", shows: ["taxRegistrationFine"], computed: ["waiver"] },
+  waiverOver: { title: "Waiver: over", shows: ["taxRegistrationFine"], computed: ["waiver"] },
+  nextDuty: { title: "The next duty", computed: ["next"] },
+} as const;
+
 /** Figures that the rules read for each duty. */
 const shownOfDuties = {
-  corporateTax: { what: ["taxRegistrationMonths", "branchTaxMonths", "registrationSince"] },
+  corporateTax: {
+    what: ["taxRegistrationMonths", "branchTaxMonths", "registrationSince"],
+    penalty: ["waiverMonths"],
+  },
   beneficialOwners: { what: ["ownerDays"] },
   branchRegister: { what: ["licenceYears"] },
   vatRegistration: {
-    what: ["vatThreshold", "vatRegistrationDays"],
+    what: ["vatThreshold", "vatAheadDays", "vatRegistrationDays"],
     unless: ["vatThreshold"],
   },
   vatReturn: { what: ["vatPeriodMonths", "vatReturnDays"] },
@@ -129,7 +156,7 @@ const shownOfDuties = {
   residence: { what: ["visaYears"] },
   generalMeeting: { what: ["meetingMonths"] },
   audit: { what: ["auditRevenue"], unless: ["auditRevenue"] },
-  taxReturn: { what: ["taxReturnMonths"] },
+  taxReturn: { what: ["taxReturnMonths"], penalty: ["returnFine", "returnFineLater"] },
   taxPayment: { what: ["taxReturnMonths"] },
   records: { what: ["recordYears"] },
 };
@@ -164,7 +191,7 @@ const rows = defineField({
           name: "what",
           title: "What",
           description: "What has to be done, until when, and how often.",
-          max: 300,
+          max: 400,
         }),
         requiredString({
           name: "who",
@@ -203,10 +230,11 @@ const rows = defineField({
 
 export const companyDuties = {
   figures,
+  cases,
   document: toolDocument({
     name: "companyDuties",
     title: "Duties after the licence",
-    description: "Every duty of a new company, with its day and what missing it costs.",
+    description: "Every duty of a company, with its days and what missing it costs.",
     icon: CalendarIcon,
     figures,
     asked,
@@ -216,7 +244,7 @@ export const companyDuties = {
       visas: "Visas",
       periodEnd: "End of the financial year",
     },
-    tabs: [group("duties", "Duties", [rows])],
+    tabs: [group("duties", "Duties", [rows, toolCases(cases)])],
     texts: [
       submit,
       examplesHeading,
@@ -269,6 +297,11 @@ export const companyDuties = {
         title: "Too early",
         description: "Said under a day before today's rules.",
         shows: ["registrationSince"],
+      }),
+      toolText({
+        name: "aboveRevenue",
+        title: "More than the turnover",
+        description: "Said under supplies that are larger than the turnover.",
       }),
       toolText({
         name: "tooLate",

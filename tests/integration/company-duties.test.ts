@@ -2,8 +2,9 @@ import { expect, test, vi } from "vitest";
 import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import { addMonths } from "#schemas/shared/figures/review-day.ts";
 import { all, documentOf, one, valuesOf, wordsIn } from "./page-elements.ts";
+import { currentReader, renderPage } from "./rendered-pages.ts";
 import { withSeededLake } from "./seeded-lake.ts";
-import { answerOf, calendarOf, type Query, queryOf } from "./tool-answers.ts";
+import { answerOf, askedBy, calendarOf, type Query, queryOf } from "./tool-answers.ts";
 
 const PATH = "/services/business-registration";
 const { change } = withSeededLake();
@@ -15,6 +16,11 @@ const answers = queryOf(
 
 const sheetOf = async (query: Query) =>
   one(documentOf(await answerOf(PATH, query)), "#tool .tool-sheet");
+
+async function swedishSheetOf(query: Query) {
+  const html = await renderPage(PATH, { reader: await currentReader("sv"), asked: askedBy(query) });
+  return one(documentOf(html), "#tool .tool-sheet");
+}
 
 const calendarLink = (sheet: Element) => valuesOf(sheet, "href", "[href^='/api/']").join();
 
@@ -150,6 +156,29 @@ test("past duties are listed separately and are not in the calendar file", async
   expect(past && wordsIn(past)).toContain("Corporate tax registration");
   const file = await (await calendarOf(calendarLink(sheet))).text();
   expect(daysIn(file).join()).not.toContain("Corporate tax registration");
+});
+
+test("a company that exists hears first of the tax return that may be late, also in Swedish", async () => {
+  const sheet = await sheetOf({ ...answers, issued: "2024-07-02" });
+  expect(wordsIn(one(sheet, "h3"))).toMatch(
+    /^\d+ \w+ \d{4} Corporate tax return: this day is past\. Is it filed\?$/,
+  );
+  expect(wordsIn(sheet)).toMatch(/AED\s500 for each month begun, AED\s[\d,]+ until today/);
+  expect(wordsIn(sheet)).toContain("needed the first return by 31 July 2026");
+  expect(wordsIn(sheet)).toMatch(/Ahead of you: \d+ \w+ \d{4}: \w/);
+  const [first] = all(sheet, "h4").map((heading) => wordsIn(heading));
+  expect(first).toBe("Past days: check that each is done");
+  const message = decodeURIComponent(valuesOf(sheet, "href", "[href^='/contact']").join());
+  expect(message).toContain("this day is past");
+  const swedish = await swedishSheetOf({ ...answers, issued: "2024-07-02" });
+  expect(wordsIn(one(swedish, "h3"))).toContain("dagen har passerat. Är den inlämnad?");
+});
+
+test("a late registration for corporate tax leads to the day on which its penalty is still waived", async () => {
+  const sheet = await sheetOf({ ...answers, issued: addMonths(dubaiDay(), -4) });
+  expect(wordsIn(sheet)).toMatch(
+    /AED\s10,000 are waived if you file the first return by \d+ \w+ \d{4}/,
+  );
 });
 
 test("if an editor leaves out a duty the tool is not shown, and the log says why", async () => {

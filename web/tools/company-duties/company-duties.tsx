@@ -1,39 +1,68 @@
 import type { ReactNode } from "react";
 import type { Language } from "#schemas/shared/languages.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
+import { inDirhams } from "../currency.ts";
 import { addressOfEntries } from "../entries.ts";
 import { defineTool, type Tool } from "../tool.ts";
-import { plainWords, ShownWords, type Words } from "../words.tsx";
-import { type DutyName, dueDays, sortDuties } from "./due-days.ts";
+import { plainWords, ShownWords, type Words, withComputed } from "../words.tsx";
+import { type DutyName, dueDays, pastReturn, sortDuties, waiverDay } from "./due-days.ts";
 import type { DutyText, DutyTexts } from "./duty-texts.ts";
 import { readCompany } from "./read-company.ts";
 
-/** The duties of a new company, each with its day and what missing it costs. */
+/** The duties of a company, each with its days and what missing it costs. */
 export const companyDuties = defineTool<"company-duties", DutyTexts>({
   kind: "company-duties",
   inputKinds: { issued: { type: "date" }, companyName: {} },
   answer({ tool, duties }, entries, today, language) {
     const read = readCompany(entries, tool, today);
     if ("problems" in read) return read;
-    const { texts } = tool;
-    const sorted = sortDuties(dueDays(read.company, tool.rules, today), today);
+    const { company } = read;
+    const { texts, rules } = tool;
+    const due = dueDays(company, rules, today);
+    const sorted = sortDuties(due);
+    const overdue = pastReturn(due, rules, today);
     // Licence, lease and tax return come back, so one duty is always ahead.
-    const [first = { name: "licence", day: today }] = sorted.open;
-    const { label, what, penalty } = duties[first.name];
+    const [next = { name: "licence", day: today }] = sorted.open;
+    const first = overdue ? ({ name: "taxReturn", day: overdue.day } as const) : next;
+    const { what, penalty } = duties[first.name];
+    const named = { duty: duties[first.name].label };
+    const label = overdue ? plainWords(withComputed(texts.overdue, named)) : named.duty;
     const day = readableDay(first.day, language);
     const outcome = `${label}: ${day}`;
+    const lineOf = (each: { name: DutyName; day: string }) =>
+      `${readableDay(each.day, language)}: ${duties[each.name].label}`;
+    const waiver = waiverDay(company, rules);
+    const isLate = sorted.closed.some(({ name }) => name === "corporateTax");
+    const costs = overdue
+      ? withComputed(texts.overdueCosts, { fine: inDirhams(overdue.fine, language) })
+      : [`${plainWords(texts.missed)} `, ...penalty];
+    const waived = withComputed(today <= waiver ? texts.waiverOpen : texts.waiverOver, {
+      waiver: readableDay(waiver, language),
+    });
+    const ahead = withComputed(texts.nextDuty, { next: lineOf(next) });
     return {
       summary: `${outcome}.`,
       outcome,
       headline: { value: day, label },
-      verdict: what,
-      points: [[`${plainWords(texts.missed)} `, ...penalty]],
-      details: <DutyLists tool={tool} duties={duties} sorted={sorted} language={language} />,
+      verdict: overdue ? costs : what,
+      points: [
+        ...(overdue ? [] : [costs]),
+        ...(isLate ? [waived] : []),
+        ...(overdue ? [ahead] : []),
+      ],
+      details: (
+        <DutyLists
+          tool={tool}
+          duties={duties}
+          sorted={sorted}
+          isOverdue={overdue !== undefined}
+          language={language}
+        />
+      ),
       lines: [
         "",
-        ...sorted.open.map(
-          (each) => `${readableDay(each.day, language)}: ${duties[each.name].label}`,
-        ),
+        ...(overdue ? [outcome, ...[costs, waived].map(plainWords), ""] : []),
+        ...sorted.open.map(lineOf),
         "",
       ],
       actions: (
@@ -55,23 +84,27 @@ export const missed = ({ texts }: Pick<Tool<"company-duties">, "texts">, { penal
 type DutyListsProps = DutyTexts & {
   tool: Tool<"company-duties">;
   sorted: ReturnType<typeof sortDuties>;
+  /** Whether a return may be overdue: then past days come first. */
+  isOverdue: boolean;
   language: Language;
 };
 
 /** The duties ahead and past with their days, those without a day, and those that are not needed. */
-function DutyLists({ tool, duties, sorted, language }: DutyListsProps) {
+function DutyLists({ tool, duties, sorted, isOverdue, language }: DutyListsProps) {
   const { texts } = tool;
   const own = (name: DutyName, day?: string) => (
     <Duty key={name} texts={texts} duty={duties[name]} day={day} language={language} />
   );
+  const past = sorted.closed.length > 0 && (
+    <DutyList heading={texts.closed}>
+      {sorted.closed.map(({ name, day }) => own(name, day))}
+    </DutyList>
+  );
   return (
     <div className="grid gap-6 text-small">
+      {isOverdue && past}
       <DutyList heading={texts.open}>{sorted.open.map(({ name, day }) => own(name, day))}</DutyList>
-      {sorted.closed.length > 0 && (
-        <DutyList heading={texts.closed}>
-          {sorted.closed.map(({ name, day }) => own(name, day))}
-        </DutyList>
-      )}
+      {!isOverdue && past}
       <DutyList heading={texts.further}>{sorted.further.map((name) => own(name))}</DutyList>
       <DutyList heading={texts.notNeeded}>
         {sorted.notNeeded.map((name) => (

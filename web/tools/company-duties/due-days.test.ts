@@ -10,12 +10,16 @@ import {
 import {
   buyers,
   type Company,
+  type Due,
+  type DueDays,
   type DutyName,
   dueDays,
   dutyNames,
+  pastReturn,
   places,
   sortDuties,
   sponsored,
+  waiverDay,
 } from "./due-days.ts";
 
 const rules = seededRules("company-duties");
@@ -26,14 +30,33 @@ const company: Company = {
   issued: "2027-01-20",
   place: "mainland",
   revenue: 1_200_000,
+  supplies: 1_200_000,
   buyers: "companies",
   sponsored: "employees",
   yearEnd: 12,
 };
 const TODAY = "2027-01-20";
 
+/** A company whose turnover all counts for VAT, unless its supplies are named. */
+const companyOf = (parts: Partial<Company>): Company => ({
+  ...company,
+  supplies: parts.revenue ?? company.supplies,
+  ...parts,
+});
+
+const dueOf = (parts: Partial<Company> = {}, today = TODAY) =>
+  dueDays(companyOf(parts), rules, today);
+
+const daysIn = (due: Due): DueDays => (typeof due === "string" ? {} : due);
+
+/** The first day of each duty from today on, or its last one. */
 const daysOf = (parts: Partial<Company> = {}, today = TODAY) =>
-  dueDays({ ...company, ...parts }, rules, today);
+  Object.fromEntries(
+    Object.entries(dueOf(parts, today)).map(([name, due]) => {
+      const { past, next = past } = daysIn(due);
+      return [name, next ?? due];
+    }),
+  );
 
 /** Days that authorities and those who quote them have worked out, and the days beside them. */
 test.each<[source: string, parts: Partial<Company>, duty: DutyName, day: string]>([
@@ -64,13 +87,15 @@ test.each<[source: string, parts: Partial<Company>, duty: DutyName, day: string]
     "2027-03-14",
   ],
   ["CD 52/2017, Article 7: 30 days after the threshold", {}, "vatRegistration", "2027-06-14"],
+  ["dividends are no supply", { revenue: 4e6, supplies: 1e5 }, "vatRegistration", "notNeeded"],
   ["Article 64: 28 days after three months", {}, "vatReturn", "2027-09-28"],
   ["MD 244/2025: below 50 million", {}, "invoicingProvider", "2027-03-31"],
   ["the same: start", {}, "invoicing", "2027-07-01"],
   ["the same: 50 million", { revenue: 50e6 }, "invoicing", "2027-01-20"],
   ["a company that begins later", { issued: "2027-08-05" }, "invoicing", "2027-08-05"],
   ["a licence of a year", {}, "licence", "2028-01-19"],
-  ["a licence of 29 February", { issued: "2028-02-29" }, "licence", "2029-02-27"],
+  ["a licence of 29 February", { issued: "2028-02-29" }, "licence", "2029-02-28"],
+  ["a visa from 29 February", { issued: "2028-02-29" }, "residence", "2030-02-28"],
   ["a visa of two years", {}, "residence", "2029-01-19"],
   ["four months", {}, "unemploymentInsurance", "2027-05-20"],
   ["audit above 50 million", { revenue: 50e6 + 1 }, "audit", "2028-10-02"],
@@ -78,7 +103,7 @@ test.each<[source: string, parts: Partial<Company>, duty: DutyName, day: string]
   expect(daysOf(parts)[duty]).toBe(day);
 });
 
-test("a recurring duty shows its next day, and a single duty its own day", () => {
+test("a recurring duty shows its last day and its next, and a single duty its own day", () => {
   const later = daysOf({}, "2030-06-15");
   expect(later).toMatchObject({
     corporateTax: "2027-04-20",
@@ -89,7 +114,7 @@ test("a recurring duty shows its next day, and a single duty its own day", () =>
     generalMeeting: "2031-04-30",
     vatReturn: "2030-06-28",
   });
-  const { open, closed } = sortDuties(later, "2030-06-15");
+  const { open, closed } = sortDuties(dueOf({}, "2030-06-15"));
   expect(open[0]).toEqual({ name: "vatReturn", day: "2030-06-28" });
   expect(closed.map(({ name }) => name)).toEqual([
     "beneficialOwners",
@@ -98,6 +123,14 @@ test("a recurring duty shows its next day, and a single duty its own day", () =>
     "unemploymentInsurance",
     "vatRegistration",
     "invoicing",
+    "residence",
+    "taxReturn",
+    "taxPayment",
+    "licence",
+    "lease",
+    "establishmentCard",
+    "vatReturn",
+    "generalMeeting",
   ]);
 });
 
@@ -146,7 +179,7 @@ test.each<[who: string, parts: Partial<Company>, notNeeded: DutyName[]]>([
   ["a company in Sharjah with employees", {}, ["branchRegister", "audit", "substance"]],
   ["a branch of a company abroad", { place: "branch" }, ["generalMeeting", "substance"]],
 ])("%s does not have what its kind does not have", (_, parts, notNeeded) => {
-  expect(sortDuties(daysOf(parts), TODAY).notNeeded).toEqual(notNeeded);
+  expect(sortDuties(dueOf(parts)).notNeeded).toEqual(notNeeded);
 });
 
 // A calendar of its own: days are counted one by one, and no date of JavaScript is asked.
@@ -214,51 +247,90 @@ function periodEndOf(issued: Civil, yearEnd: number): Civil {
   return end;
 }
 
-/** The days of a company that was licensed today, with the times of 2026 written out. */
-function expectedDays(each: Company): Partial<Record<DutyName, string>> {
+/** A series of days, by the number of the term. */
+type Series = (term: number) => Civil;
+
+/** The last day of a series before a day, and the first from it on. */
+function around(series: Series, today: string): DueDays {
+  let past: string | undefined;
+  for (let term = 0; term < 100; term += 1) {
+    const day = written(series(term));
+    if (day >= today) return { ...(past && { past }), next: day };
+    past = day;
+  }
+  throw new Error("The series ends before today.");
+}
+
+/** The days of a company by the words of the law, with the times of 2026 written out. */
+function expectedDays(each: Company, today: string): Partial<Record<DutyName, DueDays>> {
   const issued = civil(each.issued);
   const end = periodEndOf(issued, each.yearEnd);
-  const taxDay = written(toMonday(lastOf(monthsOn([end[0], end[1], 1], 9))));
-  const year = written(dayBefore(monthsOn(issued, 12)));
-  const later = (day: string) => (day > each.issued ? day : each.issued);
+  const again = (series: Series) => around(series, today);
+  const once = (day: string): DueDays => (day < today ? { past: day } : { next: day });
+  /** The last day of so many months after the first period. */
+  const afterPeriod = (years: number, months: number) =>
+    lastOf(monthsOn([end[0], end[1], 1], 12 * years + months));
+  const taxDays = again((years) => toMonday(afterPeriod(years, 9)));
+  /** The day before the same day of a later month, or the end of a month that lacks that day. */
+  const termEnd = (months: number) => {
+    const same = monthsOn(issued, months);
+    return same[2] === issued[2] ? dayBefore(same) : same;
+  };
+  const yearly = again((years) => termEnd(12 * (years + 1)));
+  const later = (day: string) => once(day > each.issued ? day : each.issued);
   const isLarge = each.revenue >= 50_000_000;
+  // Supplies come evenly. Those of the next thirty days count from the first day on; otherwise it
+  // takes so many days until their sum passes the threshold.
+  const isAtOnce = (each.supplies / 365) * 30 > 375_000;
   let passed = issued;
-  // Turnover comes evenly: after so many days its sum passes the threshold.
-  for (let days = 1; (each.revenue * days) / 365 <= 375_000 && days < 400; days += 1) {
+  for (
+    let days = 1;
+    !isAtOnce && (each.supplies * days) / 365 <= 375_000 && days < 400;
+    days += 1
+  ) {
     passed = onward(passed, 1);
   }
-  const firstPeriod = lastOf(monthsOn([passed[0], passed[1], 1], 3));
+  const vatReturn: Series = (term) => {
+    // A registration from the first day of a month has that whole month in its first period.
+    const whole = isAtOnce && issued[2] === 1 ? 1 : 0;
+    const period = lastOf(monthsOn([passed[0], passed[1], 1], 3 * (term + 1) - whole));
+    return toMonday(onward(period, 28));
+  };
   return {
-    corporateTax: written(toMonday(monthsOn(issued, each.place === "branch" ? 6 : 3))),
-    ...(each.place === "branch" && { branchRegister: year }),
-    beneficialOwners: written(onward(issued, 60)),
-    ...(each.revenue > 375_000 && {
-      vatRegistration: written(toMonday(onward(passed, 30))),
-      vatReturn: written(toMonday(onward(firstPeriod, 28))),
+    corporateTax: once(written(toMonday(monthsOn(issued, each.place === "branch" ? 6 : 3)))),
+    ...(each.place === "branch" && { branchRegister: yearly }),
+    beneficialOwners: once(written(onward(issued, 60))),
+    ...(each.supplies > 375_000 && {
+      vatRegistration: once(written(toMonday(onward(passed, 30)))),
+      vatReturn: again(vatReturn),
     }),
     ...(each.buyers === "companies" && {
       invoicingProvider: later(isLarge ? "2026-10-30" : "2027-03-31"),
       invoicing: later(isLarge ? "2027-01-01" : "2027-07-01"),
     }),
     ...(each.sponsored === "employees" && {
-      unemploymentInsurance: written(monthsOn(issued, 4)),
+      unemploymentInsurance: once(written(monthsOn(issued, 4))),
     }),
-    licence: year,
-    lease: year,
+    licence: yearly,
+    lease: yearly,
     ...(each.sponsored !== "nobody" && {
-      establishmentCard: year,
-      residence: written(dayBefore(monthsOn(issued, 24))),
+      establishmentCard: yearly,
+      residence: again((terms) => termEnd(24 * (terms + 1))),
     }),
-    ...(each.place === "mainland" && {
-      generalMeeting: written(lastOf(monthsOn([end[0], end[1], 1], 4))),
-    }),
+    ...(each.place === "mainland" && { generalMeeting: again((years) => afterPeriod(years, 4)) }),
     ...((["qualifying", "branch"].includes(each.place) || each.revenue > 50_000_000) && {
-      audit: taxDay,
+      audit: taxDays,
     }),
-    taxReturn: taxDay,
-    taxPayment: taxDay,
-    records: written([end[0] + 7, end[1], Math.min(end[2], lengthOf(end[0] + 7, end[1]))]),
+    taxReturn: taxDays,
+    taxPayment: taxDays,
+    records: once(written([end[0] + 7, end[1], Math.min(end[2], lengthOf(end[0] + 7, end[1]))])),
   };
+}
+
+function expectCalendar(each: Company, today: string) {
+  const due = Object.entries(dueDays(each, rules, today));
+  const dated = due.filter(([, days]) => typeof days !== "string");
+  expect(Object.fromEntries(dated), `on ${today}`).toEqual(expectedDays(each, today));
 }
 
 /** Every third day is an end of a month, and every tenth one beside a leap day. */
@@ -272,46 +344,100 @@ function randomDay(random: () => number): string {
   return written([year, month, date]);
 }
 
-const randomCompany = (random: () => number): Company => ({
-  issued: randomDay(random),
-  place: pick(random, places),
-  revenue:
+function randomCompany(random: () => number): Company {
+  const revenue =
     random() < 0.4
-      ? pick(random, [0, 375_000, 375_001, 50_000_000, 50_000_001])
-      : Math.round(random() * 2_000_000),
-  buyers: pick(random, buyers),
-  sponsored: pick(random, sponsored),
-  yearEnd: 1 + Math.floor(random() * 12),
-});
+      ? pick(random, [0, 375_000, 375_001, 4_562_500, 4_562_501, 6e6, 50_000_000, 50_000_001])
+      : Math.round(random() * 2_000_000);
+  return {
+    issued: randomDay(random),
+    place: pick(random, places),
+    revenue,
+    supplies: random() < 0.7 ? revenue : Math.round(random() * revenue),
+    buyers: pick(random, buyers),
+    sponsored: pick(random, sponsored),
+    yearEnd: 1 + Math.floor(random() * 12),
+  };
+}
 
-test("200 random companies have the same days as an independent calculation", () => {
+test("400 random companies have the days of an independent calendar, before and after today", () => {
   let rounds = 0;
   eachOfMany(
     randomCompany,
-    (each) => {
+    (each, random) => {
       rounds += 1;
-      const due = Object.entries(dueDays(each, rules, each.issued));
-      const dated = due.filter(([, day]) => day !== "undated" && day !== "notNeeded");
-      expect(Object.fromEntries(dated)).toEqual(expectedDays(each));
+      expectCalendar(each, each.issued);
+      expectCalendar(each, randomDay(random));
     },
-    200,
+    400,
   );
-  expect(rounds).toBe(200);
+  expect(rounds).toBe(400);
+});
+
+/** A licence in each month of a leap year: its leap day, ends of months, weekends. */
+const licences = [
+  ...["2028-01-31", "2028-02-29", "2028-03-01", "2028-04-30", "2028-05-12", "2028-06-30"],
+  ...["2028-07-02", "2028-08-31", "2028-09-30", "2028-10-01", "2028-11-30", "2028-12-31"],
+];
+
+test.each(licences)("each duty after a licence of %s has its days, at any time", (issued) => {
+  for (const place of places) {
+    for (const revenue of [900_000, 6_000_000, 60_000_000]) {
+      const each = companyOf({ issued, place, revenue, sponsored: "employees" });
+      for (const today of [issued, "2029-02-28", "2029-09-30", "2029-10-01", "2030-03-01"]) {
+        for (const yearEnd of [12, 2, 6]) expectCalendar({ ...each, yearEnd }, today);
+      }
+    }
+  }
+});
+
+test.each<[issued: string, revenue: number, registration: string, firstReturn: string]>([
+  ["2027-03-01", 5e6, "2027-03-31", "2027-06-28"],
+  ["2027-01-12", 6e6, "2027-02-11", "2027-05-28"],
+  ["2027-01-12", 4.5e6, "2027-03-15", "2027-06-28"],
+  ["2027-08-31", 60e6, "2027-09-30", "2027-12-28"],
+  ["2028-02-29", 5e6, "2028-03-30", "2028-06-28"],
+])("after a licence of %s, with %d dirhams, VAT begins in time", (issued, revenue, day, first) => {
+  expect(dueOf({ issued, revenue }, issued)).toMatchObject({
+    vatRegistration: { next: day },
+    vatReturn: { next: first },
+  });
+});
+
+/** Whoever has had a company for longer asks what is late. */
+test.each<[issued: string, today: string, late: object | undefined, waiver: string]>([
+  ["2024-07-02", "2026-11-28", { day: "2026-09-30", fine: 1_000 }, "2026-07-31"],
+  ["2025-03-10", "2026-11-28", { day: "2026-09-30", fine: 1_000 }, "2026-07-31"],
+  ["2024-12-15", "2026-11-28", { day: "2026-09-30", fine: 1_000 }, "2026-07-31"],
+  ["2024-12-15", "2026-09-30", undefined, "2026-07-31"],
+  ["2024-12-15", "2026-10-01", { day: "2026-09-30", fine: 500 }, "2026-07-31"],
+  ["2024-12-15", "2026-10-30", { day: "2026-09-30", fine: 500 }, "2026-07-31"],
+  ["2024-12-15", "2026-10-31", { day: "2026-09-30", fine: 1_000 }, "2026-07-31"],
+  // The thirteenth month costs more: the next return was due on a Monday, two days late.
+  ["2026-12-15", "2029-10-01", { day: "2028-10-02", fine: 6_000 }, "2028-07-31"],
+  ["2025-12-15", "2028-10-02", { day: "2027-09-30", fine: 7_000 }, "2027-07-31"],
+])("a company of %s hears on %s what its last return may cost", (issued, today, late, waiver) => {
+  expect(pastReturn(dueOf({ issued }, today), rules, today)).toEqual(late);
+  expect(waiverDay(companyOf({ issued }), rules)).toBe(waiver);
 });
 
 test("every duty is listed once by date, and its text shows every figure used", () => {
   eachOfMany(randomCompany, (each, random) => {
     const today = randomDay(random);
     const { read, seen } = watched(rules);
-    const { open, closed, further, notNeeded } = sortDuties(dueDays(each, seen, today), today);
+    const due = dueDays(each, seen, today);
+    pastReturn(due, seen, today);
+    waiverDay(each, seen);
+    const { open, closed, further, notNeeded } = sortDuties(due);
     const dated = [...closed, ...open];
-    const names = [...dated.map(({ name }) => name), ...further, ...notNeeded];
+    const names = [...new Set(dated.map(({ name }) => name)), ...further, ...notNeeded];
     expect(names.toSorted()).toEqual([...dutyNames].sort());
     expect(dated.map(({ day }) => day)).toEqual(dated.map(({ day }) => day).sort());
+    expect(closed.every(({ day }) => day < today)).toBe(true);
     expect(open.length).toBeGreaterThan(0);
     expectCited(
       read,
-      rows.map(({ what }) => what),
+      rows.flatMap(({ what, penalty }) => [what, penalty]),
     );
   });
 });

@@ -44,21 +44,26 @@ export type Company = {
   place: (typeof places)[number];
   /** Expected turnover of the first twelve months. */
   revenue: number;
+  /** The part of it that VAT knows: supplies in the country, or from it. */
+  supplies: number;
   buyers: (typeof buyers)[number];
   sponsored: (typeof sponsored)[number];
   /** The month in which the financial year ends, from 1 to 12. */
   yearEnd: number;
 };
 
-/** An ISO date, a duty that no date begins, or one that this company does not have. */
-export type Due = string | "undated" | "notNeeded";
+/** ISO dates of a duty: its last day before today, and its first from today on. */
+export type DueDays = { past?: string; next?: string };
+
+/** The days of a duty, a duty that no date begins, or one that this company does not have. */
+export type Due = DueDays | "undated" | "notNeeded";
 
 const MONTHS_OF_YEAR = 12;
 const DAYS_OF_YEAR = 365;
 
 /**
- * The day of each duty of a company. A duty that comes back has its next day from today on; one
- * that comes once keeps its day when the day is past. Only tax law moves a day (`businessDay`).
+ * The days of each duty of a company. A duty that comes back has its last day before today and its
+ * next one; one that comes once has its own day. Only tax law moves a day (`businessDay`).
  * @param today ISO date
  */
 export function dueDays(
@@ -66,82 +71,125 @@ export function dueDays(
   rules: Rules<"company-duties">,
   today: string,
 ): Record<DutyName, Due> {
-  const { issued, revenue, yearEnd } = company;
+  const { issued, revenue } = company;
   const hasVisas = company.sponsored !== "nobody";
   const hasEmployees = company.sponsored === "employees";
   const sellsToCompanies = company.buyers === "companies";
   const isBranch = company.place === "branch";
   const isLarge = revenue >= rules.invoicingRevenue;
-  const periodEnd = firstPeriodEnd(issued, yearEnd);
-  const taxDay = next(
-    (years) =>
-      businessDay(endOfMonthAfter(periodEnd, years * MONTHS_OF_YEAR + rules.taxReturnMonths)),
-    today,
-  );
-  /** The last day of a term that begins with the licence and is renewed for the same term. */
+  const periodEnd = firstPeriodEnd(issued, company.yearEnd);
+  const once = (day: string): DueDays => (day < today ? { past: day } : { next: day });
+  const again = (dayAt: (index: number) => string) => daysAround(dayAt, today);
+  const taxDays = again((years) => taxDay(periodEnd, years, rules));
+  /** The last days of a term that begins with the licence and is renewed for the same term. */
   const renewal = (years: number) =>
-    next((terms) => addDays(addMonths(issued, (terms + 1) * years * MONTHS_OF_YEAR), -1), today);
+    again((terms) => lastDayOf(issued, (terms + 1) * years * MONTHS_OF_YEAR));
   const isAudited = company.place === "qualifying" || isBranch || revenue > rules.auditRevenue;
-  const due = (isNeeded: boolean, day: Due): Due => (isNeeded ? day : "notNeeded");
+  const due = (isNeeded: boolean, days: Due): Due => (isNeeded ? days : "notNeeded");
+  const vat = company.supplies > rules.vatThreshold ? vatDays(company, rules) : undefined;
   return {
-    corporateTax: businessDay(
-      addMonths(issued, isBranch ? rules.branchTaxMonths : rules.taxRegistrationMonths),
+    corporateTax: once(
+      businessDay(
+        addMonths(issued, isBranch ? rules.branchTaxMonths : rules.taxRegistrationMonths),
+      ),
     ),
-    beneficialOwners: addDays(issued, rules.ownerDays),
+    beneficialOwners: once(addDays(issued, rules.ownerDays)),
     branchRegister: due(isBranch, renewal(rules.licenceYears)),
-    ...vatDays(company, rules, today),
+    vatRegistration: vat ? once(vat.registration) : "notNeeded",
+    vatReturn: vat ? again(vat.returnAt) : "notNeeded",
     invoicingProvider: due(
       sellsToCompanies,
-      later(isLarge ? rules.providerDayLarge : rules.providerDay, issued),
+      once(later(isLarge ? rules.providerDayLarge : rules.providerDay, issued)),
     ),
     invoicing: due(
       sellsToCompanies,
-      later(isLarge ? rules.invoicingDayLarge : rules.invoicingDay, issued),
+      once(later(isLarge ? rules.invoicingDayLarge : rules.invoicingDay, issued)),
     ),
     wages: due(hasEmployees, "undated"),
-    unemploymentInsurance: due(hasEmployees, addMonths(issued, rules.insuranceMonths)),
+    unemploymentInsurance: due(hasEmployees, once(addMonths(issued, rules.insuranceMonths))),
     licence: renewal(rules.licenceYears),
     lease: renewal(rules.licenceYears),
     establishmentCard: due(hasVisas, renewal(rules.cardYears)),
     residence: due(hasVisas, renewal(rules.visaYears)),
     generalMeeting: due(
       company.place === "mainland",
-      next(
-        (years) => endOfMonthAfter(periodEnd, years * MONTHS_OF_YEAR + rules.meetingMonths),
-        today,
-      ),
+      again((years) => endOfMonthAfter(periodEnd, years * MONTHS_OF_YEAR + rules.meetingMonths)),
     ),
-    audit: due(isAudited, taxDay),
-    taxReturn: taxDay,
-    taxPayment: taxDay,
-    records: addMonths(periodEnd, rules.recordYears * MONTHS_OF_YEAR),
+    audit: due(isAudited, taxDays),
+    taxReturn: taxDays,
+    taxPayment: taxDays,
+    records: once(addMonths(periodEnd, rules.recordYears * MONTHS_OF_YEAR)),
     ownerChanges: "undated",
     healthInsurance: due(hasVisas, "undated"),
     substance: "notNeeded",
   };
 }
 
+/** The day of the return of a tax period, this many years after the first. */
+const taxDay = (periodEnd: string, years: number, rules: Rules<"company-duties">) =>
+  businessDay(endOfMonthAfter(periodEnd, years * MONTHS_OF_YEAR + rules.taxReturnMonths));
+
+/** The last day of a term of whole months. A month without the day of its begin ends it. */
+function lastDayOf(begin: string, months: number): string {
+  const day = addMonths(begin, months);
+  return day.slice(8) === begin.slice(8) ? addDays(day, -1) : day;
+}
+
 /**
- * The days of VAT, as if turnover came evenly. The registration takes effect with the month after
- * the one in which turnover passes the threshold, and the first period begins with it.
+ * The days of VAT, as if supplies came evenly. Who expects to pass the threshold within the next
+ * thirty days has to register from the first day (Federal Decree-Law 8/2017, Article 13; Cabinet
+ * Decision 52/2017, Article 7). Otherwise the registration takes effect with the month after the
+ * one in which the supplies of twelve months pass it. A period ends with a month.
  */
-function vatDays(
-  { issued, revenue }: Company,
-  rules: Rules<"company-duties">,
-  today: string,
-): Pick<Record<DutyName, Due>, "vatRegistration" | "vatReturn"> {
-  if (revenue <= rules.vatThreshold) {
-    return { vatRegistration: "notNeeded", vatReturn: "notNeeded" };
-  }
-  const passed = addDays(issued, Math.floor((DAYS_OF_YEAR * rules.vatThreshold) / revenue));
+function vatDays({ issued, supplies }: Company, rules: Rules<"company-duties">) {
+  const isExpected = (supplies * rules.vatAheadDays) / DAYS_OF_YEAR > rules.vatThreshold;
+  const daysBefore = isExpected ? 0 : Math.floor((DAYS_OF_YEAR * rules.vatThreshold) / supplies);
+  const passed = addDays(issued, daysBefore);
+  const lastDayBefore = isExpected ? addDays(issued, -1) : passed;
   return {
-    vatRegistration: businessDay(addDays(passed, rules.vatRegistrationDays)),
-    vatReturn: next((periods) => {
-      const end = endOfMonthAfter(passed, (periods + 1) * rules.vatPeriodMonths);
+    registration: businessDay(addDays(passed, rules.vatRegistrationDays)),
+    returnAt: (periods: number) => {
+      const end = endOfMonthAfter(lastDayBefore, (periods + 1) * rules.vatPeriodMonths);
       return businessDay(addDays(end, rules.vatReturnDays));
-    }, today),
+    },
   };
 }
+
+/** A return whose day is past, with what may have come of it. */
+export type PastReturn = {
+  /** The day on which it was due, as an ISO date. */
+  day: string;
+  /** The penalty until today if it has not been filed, in dirhams. */
+  fine: number;
+};
+
+/** Months of the lower penalty for a late return (Cabinet Decision 75/2023). */
+const MONTHS_OF_FIRST_FINE = 12;
+
+/**
+ * The last corporate tax return that was due, if any. Its penalty counts each month that has begun
+ * since its day.
+ * @param today ISO date
+ */
+export function pastReturn(
+  { taxReturn }: Pick<Record<DutyName, Due>, "taxReturn">,
+  rules: Rules<"company-duties">,
+  today: string,
+): PastReturn | undefined {
+  const day = daysIn(taxReturn).past;
+  if (day === undefined) return undefined;
+  let months = 0;
+  while (addMonths(day, months) < today) months += 1;
+  const first = Math.min(months, MONTHS_OF_FIRST_FINE);
+  return { day, fine: first * rules.returnFine + (months - first) * rules.returnFineLater };
+}
+
+/**
+ * The last day on which the first return still waives the penalty for a late registration. It is
+ * not moved from a weekend, because no source says that a waiver is.
+ */
+export const waiverDay = ({ issued, yearEnd }: Company, rules: Rules<"company-duties">) =>
+  endOfMonthAfter(firstPeriodEnd(issued, yearEnd), rules.waiverMonths);
 
 const SATURDAY = 6;
 
@@ -158,28 +206,36 @@ export function businessDay(day: string): string {
 }
 
 /**
- * The first day of a series from today on. A series that does not move on ends: an editor may have
- * set its term to zero.
+ * The last day of a series before today, and the first from today on. A series that does not move
+ * on ends: an editor may have set its term to zero.
  */
-function next(dayAt: (index: number) => string, today: string): string {
-  let index = 0;
-  while (dayAt(index) < today && dayAt(index) < dayAt(index + 1)) index += 1;
-  return dayAt(index);
+function daysAround(dayAt: (index: number) => string, today: string): DueDays {
+  let past: string | undefined;
+  for (let index = 0; ; index += 1) {
+    const day = dayAt(index);
+    if (day >= today) return past === undefined ? { next: day } : { past, next: day };
+    if (past !== undefined && day <= past) return { past };
+    past = day;
+  }
 }
 
 const later = (a: string, b: string) => (a > b ? a : b);
 
-/** The duties with a day in their order, and the others. @param today ISO date */
-export function sortDuties(due: Readonly<Record<DutyName, Due>>, today: string) {
-  const dated = dutyNames
-    .flatMap((name) => (isDay(due[name]) ? [{ name, day: due[name] }] : []))
-    .sort((a, b) => a.day.localeCompare(b.day));
+const daysIn = (due: Due): DueDays => (due === "undated" || due === "notNeeded" ? {} : due);
+
+/** The duties with a day in their order, and the others. A duty that comes back may be in both. */
+export function sortDuties(due: Readonly<Record<DutyName, Due>>) {
+  const dated = (when: keyof DueDays) =>
+    dutyNames
+      .flatMap((name) => {
+        const day = daysIn(due[name])[when];
+        return day === undefined ? [] : [{ name, day }];
+      })
+      .sort((a, b) => a.day.localeCompare(b.day));
   return {
-    open: dated.filter(({ day }) => day >= today),
-    closed: dated.filter(({ day }) => day < today),
+    open: dated("next"),
+    closed: dated("past"),
     further: dutyNames.filter((name) => due[name] === "undated"),
     notNeeded: dutyNames.filter((name) => due[name] === "notNeeded"),
   };
 }
-
-const isDay = (due: Due) => due !== "undated" && due !== "notNeeded";

@@ -16,7 +16,7 @@ export const dutyDays: ToolDays = (content, place, entries) => {
   const read = readCompany(entries, tool, today);
   if ("problems" in read) return { tool };
   const { issued, place: kind } = read.company;
-  const { open } = sortDuties(dueDays(read.company, tool.rules, today), today);
+  const { open } = sortDuties(dueDays(read.company, tool.rules, today));
   const events = open.map(({ name, day }) => {
     const { label, what, who, penalty, source } = duties[name];
     return {

@@ -27,10 +27,17 @@ export function readCompany(
   if (issued === undefined) refuse("issued", "notDay", "");
   else if (issued < registrationSince) refuse("issued", "tooEarly", "");
   else if (issued > addMonths(today, MONTHS_AHEAD)) refuse("issued", "tooLate", "");
+  const dirhams = (name: "revenue" | "supplies", without: number) =>
+    typed(name) === "" ? without : amount(name, signs[DIRHAM] ?? []);
+  const revenue = dirhams("revenue", 0);
+  // Addresses from before supplies were asked for have none.
+  const supplies = dirhams("supplies", revenue);
+  if (supplies > revenue) refuse("supplies", "aboveRevenue", revenue);
   const company: Company = {
     issued: issued ?? "",
     place: choice("company", places),
-    revenue: typed("revenue") === "" ? 0 : amount("revenue", signs[DIRHAM] ?? []),
+    revenue,
+    supplies,
     buyers: choice("customers", buyers),
     sponsored: choice("visas", sponsored),
     yearEnd: Number(choice("periodEnd", months)),

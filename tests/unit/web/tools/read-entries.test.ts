@@ -139,6 +139,7 @@ test("a tool reads entries, converts amounts to dirhams, and accepts optional fi
       issued: "2027-02-28",
       place: "qualifying",
       revenue: 1_200_000,
+      supplies: 1_200_000,
       buyers: "companies",
       sponsored: "owners",
       yearEnd: 6,
