@@ -41,6 +41,10 @@ export const SITEMAP_PATH = "/sitemap.xml";
 /** The feed of changed figures. */
 export const FIGURES_FEED_PATH = "/figures.xml";
 
+/** All figures as JSON for programs, and the JSON Schema of that file. */
+export const FIGURES_JSON_PATH = "/figures.json";
+export const FIGURES_SCHEMA_PATH = "/figures.schema.json";
+
 /** The folder of the API route for the sources of all figures, by language. */
 export const FIGURE_SOURCES_PATH = "/api/figure-sources/";
 

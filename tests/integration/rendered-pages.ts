@@ -102,8 +102,8 @@ export async function renderPage(path: string, rendering: Rendering = {}): Promi
 }
 
 /** The data that Next stores with the page, as JSON. */
-export async function pageDataAt(path: string): Promise<string> {
-  return JSON.stringify({ pageProps: await dataOf(pageTypeAt(path)) });
+export async function pageDataAt(path: string, reader?: ContentReader): Promise<string> {
+  return JSON.stringify({ pageProps: await dataOf(pageTypeAt(path), reader) });
 }
 
 async function dataOf<Type extends PageType>(

@@ -19,6 +19,8 @@ const SHARED = [
   "/robots.txt",
   "/sitemap.xml",
   "/figures.xml",
+  "/figures.json",
+  "/figures.schema.json",
   "/.well-known/security.txt",
   "/share-image/about.jpg",
 ];

@@ -78,7 +78,7 @@ ${entries.map(({ figure, updated }) => entryOf(figure, updated, options)).join("
  * A figure that takes its value from another figure changes with that figure, and one with a next
  * value at the midnight at which that value begins to hold.
  */
-function updatedOf({ _updatedAt, sameAs, heldSince }: Figure & DatedFigure): string {
+export function updatedOf({ _updatedAt, sameAs, heldSince }: Figure & DatedFigure): string {
   const began = heldSince ? dubaiMidnight(heldSince) : "";
   const [last = _updatedAt] = [_updatedAt, sameAs?._updatedAt ?? "", began].sort().reverse();
   return last;

@@ -1,16 +1,19 @@
 import type {
   BreadcrumbList,
+  CreativeWork,
   FAQPage,
   Graph,
   Organization,
   Service,
   Thing,
+  WebPage,
   WebSite,
 } from "schema-dts";
 import type { ServicePageQueryResult } from "#schemas/generated/types.generated.ts";
 import { safeHref } from "#schemas/shared/addresses/safe-href.ts";
 import { addressOf, writtenAddress } from "#schemas/shared/addresses/site-address.ts";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
+import { lawsNamedIn } from "#schemas/shared/figures/laws.ts";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
 import type { Language } from "#schemas/shared/languages.ts";
 import { isRecord } from "#schemas/shared/record.ts";
@@ -18,6 +21,7 @@ import { plainText } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { fixedPath } from "#schemas/shared/routes.ts";
 import { useLanguage } from "#web/components/language-context.ts";
 import type { PageSection } from "#web/components/section.tsx";
+import { shownFigures } from "#web/content/shown-figures.ts";
 import type { CompanyDetails, WrittenMetadata } from "#web/content/site-types.ts";
 import type { Breadcrumb } from "#web/shell/breadcrumbs.tsx";
 
@@ -42,6 +46,7 @@ export function PageStructuredData(props: PageStructuredDataProps) {
   const records = [
     organization(settings, showsRating),
     website(settings, language.tag),
+    webPage(path, content, language.tag),
     record?.(language),
     faqPage(path, content, language),
     breadcrumbs && breadcrumbList(path, breadcrumbs),
@@ -61,6 +66,8 @@ export function PageStructuredData(props: PageStructuredDataProps) {
 const homeAddress = () => addressOf(fixedPath("homePage"), siteUrl());
 
 const companyPointer = () => ({ "@id": `${siteUrl()}/#organization` });
+
+const websiteId = () => `${siteUrl()}/#website`;
 
 function organization(settings: CompanyDetails, showsRating: boolean): Organization {
   const { email, phone, rating } = settings;
@@ -102,13 +109,42 @@ function organization(settings: CompanyDetails, showsRating: boolean): Organizat
 function website(settings: CompanyDetails, language: string): WebSite {
   return {
     "@type": "WebSite",
-    "@id": `${siteUrl()}/#website`,
+    "@id": websiteId(),
     name: settings.brandName,
     url: homeAddress(),
     description: settings.tagline,
     inLanguage: language,
     publisher: companyPointer(),
   };
+}
+
+/** The page, with the source of each figure that it shows; undefined if it shows none. */
+function webPage(path: string, content: object, language: string): WebPage | undefined {
+  const citation = citationsOf(content);
+  if (citation === undefined) return undefined;
+  const url = addressOf(path, siteUrl());
+  return {
+    "@type": "WebPage",
+    "@id": `${url}#page`,
+    url,
+    inLanguage: language,
+    isPartOf: { "@id": websiteId() },
+    citation,
+  };
+}
+
+/** The sources of the figures in a piece of content, each once; undefined if there are none. */
+function citationsOf(content: unknown): CreativeWork[] | undefined {
+  const sources = shownFigures(content).flatMap(({ sourceTitle, sourceUrl }) =>
+    sourceTitle ? [[cleanText(sourceTitle), safeHref(sourceUrl)] as const] : [],
+  );
+  const byTitle = new Map(sources);
+  if (byTitle.size === 0) return undefined;
+  return [...byTitle].map(([name, url]) => ({
+    "@type": lawsNamedIn(name).length > 0 ? "Legislation" : "CreativeWork",
+    name,
+    url,
+  }));
 }
 
 export function service(
@@ -154,7 +190,11 @@ function faqPage(
     mainEntity: asked.map(({ question, answer }) => ({
       "@type": "Question",
       name: question,
-      acceptedAnswer: { "@type": "Answer", text: plainText(answer, language) },
+      acceptedAnswer: {
+        "@type": "Answer",
+        text: plainText(answer, language),
+        citation: citationsOf(answer),
+      },
     })),
   };
 }

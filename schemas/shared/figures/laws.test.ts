@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { restOnOneLaw } from "./laws.ts";
+import { lawsNamedIn, restOnOneLaw } from "./laws.ts";
 
 test.each([
   ["Decree-Law No. 47 of 2022 on Tax", "Decree-Law No. 47 of 2022; Decision No. 2", true],
@@ -8,4 +8,12 @@ test.each([
   ["Federal Tax Authority", "Dubai Land Department", false],
 ])("the sources “%s” and “%s” name the same law: %s", (one, other, isOne) => {
   expect(restOnOneLaw(one, other)).toBe(isOne);
+});
+
+test("a source of several laws names each of them in full", () => {
+  expect(lawsNamedIn("Decree-Laws No. 26 of 2020 and No. 32 of 2021 on companies")).toEqual([
+    "Decree-Law No. 26 of 2020",
+    "Decree-Law No. 32 of 2021",
+  ]);
+  expect(lawsNamedIn("Dubai Land Department")).toEqual([]);
 });

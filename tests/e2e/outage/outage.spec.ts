@@ -215,7 +215,7 @@ const OWN_TO_AN_ANSWER = [
 ];
 /** React's text separators, and this place, depend on the first rendering. */
 const IN_ANY_PLACE = /<!-- -->|<meta name="next-size-adjust" content="">/g;
-const paths = [...routes, "/sitemap.xml", "/figures.xml", "/robots.txt"];
+const paths = [...routes, "/sitemap.xml", "/figures.xml", "/figures.json", "/robots.txt"];
 
 async function get(port: number, path: string, headers?: Headers): Promise<Answer> {
   const answer = await ask(`http://127.0.0.1:${port}${path}`, undefined, headers);

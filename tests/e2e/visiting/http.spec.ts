@@ -53,7 +53,7 @@ test(
 );
 
 /** A response of each kind, with its status. */
-const kinds = `200 / 200 /sv 200 /offline 200 /sv/offline 200 /figures.xml 200 /sv/figures.xml 404 /nowhere 404 /services/nowhere 308 /about/ 308 //about 401 /api/revalidate?
+const kinds = `200 / 200 /sv 200 /offline 200 /sv/offline 200 /figures.xml 200 /sv/figures.xml 200 /figures.json 200 /sv/figures.json 200 /figures.schema.json 404 /nowhere 404 /services/nowhere 308 /about/ 308 //about 401 /api/revalidate?
   404 /api/nothing 405 /contact? 200 /sitemap.xml 200 /robots.txt
   200 /service-worker.js 200 /favicon.ico 200 /brand/mark.svg 404 /_next/static/nothing.js
   404 /_next/image`;
