@@ -105,6 +105,9 @@ test("/api/ready reports a held-back loss of content, which somebody with the se
   ]);
   expect(look).not.toThrow();
   expect(await ask()).toEqual([200, { status: "up" }]);
+  const liveEvents = "The live events have not arrived since noon.";
+  site.following = { ...following, lostEvents: () => liveEvents };
+  expect(await ask()).toEqual([200, { status: "up", liveEvents }]);
   expect(made).toEqual([]);
 });
 

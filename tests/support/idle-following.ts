@@ -4,6 +4,7 @@ import type { Following } from "#web/content/store/content-query.ts";
 export const idleFollowing: Following = {
   notify() {},
   contentAge: () => 0,
+  lostEvents: () => undefined,
   refusedLoss: () => undefined,
   confirmLoss() {},
   idle: async () => undefined,

@@ -56,6 +56,8 @@ export type Following = {
   notify: () => void;
   /** Seconds since all results were last known to be up to date; undefined if they never were. */
   contentAge: () => number | undefined;
+  /** Since when the live events are lost, and what follows, in words; undefined while they arrive. */
+  lostEvents: () => string | undefined;
   /** A loss of most content that is not believed yet; undefined when there is none. */
   refusedLoss: () => SuddenLoss | undefined;
   /** Call this when somebody has confirmed that the loss is meant. */

@@ -200,3 +200,44 @@ test("everything is refreshed once a day, and nothing after a stop", async () =>
   await settled();
   expect(asked).toHaveLength(1);
 });
+
+test("lost live events are said within a minute in the log and to /api/health, and opened anew", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
+  const { events, following } = startFollowing();
+  const opened = vi.spyOn(events, "subscribe");
+  events.next({ type: "welcome" });
+  await settled();
+  vi.advanceTimersByTime(10 * 60_000);
+  expect(following.lostEvents()).toBeUndefined();
+
+  events.next({ type: "reconnect" });
+  vi.advanceTimersByTime(5_000);
+  events.next({ type: "welcome" });
+  vi.advanceTimersByTime(60_000);
+  expect(warn, "a connection that is back within seconds").not.toHaveBeenCalled();
+
+  events.next({ type: "reconnect" });
+  const lostAt = new Date().toISOString();
+  vi.advanceTimersByTime(60_000);
+  expect(following.lostEvents()).toContain(`have not arrived since ${lostAt}`);
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(lostAt));
+  vi.advanceTimersByTime(60_000);
+  expect(warn, "said once").toHaveBeenCalledOnce();
+  expect(opened.mock.calls.length).toBeGreaterThan(1);
+
+  events.next({ type: "welcome" });
+  expect(following.lostEvents()).toBeUndefined();
+  expect(warn).toHaveBeenLastCalledWith("The live events of the content lake arrive again.");
+});
+
+test("a process that ends while the content lake is away waits for nothing", async () => {
+  vi.spyOn(log, "error").mockImplementation(() => {});
+  const { answers, asked, following } = startFollowing();
+  answers.push(() => Promise.reject(new Error("It is away.")));
+  await settled();
+  following.stop();
+  await following.idle();
+  expect(asked).toHaveLength(1);
+});

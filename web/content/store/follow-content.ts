@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
-import type { LiveEvent, SanityClient } from "@sanity/client";
-import { type Observable, retry } from "rxjs";
+import type { LiveEvent } from "@sanity/client";
+import { type Observable, retry, type Subscription } from "rxjs";
 import { messageOf } from "#schemas/shared/error-message.ts";
 import { log } from "#web/lib/log.ts";
 import type { Following } from "./content-query.ts";
@@ -14,6 +14,15 @@ const EVENT_DELAY_MS = 1_000;
 
 /** Without live events, a change that no webhook announced is found within five minutes. */
 const CHECK_EVERY_MS = 5 * 60_000;
+
+/** A connection that ends is usually open again within seconds, which nobody has to know. */
+const LOST_AFTER_MS = 15_000;
+
+/** How often a lost connection is looked at. */
+const WATCH_EVERY_MS = 5_000;
+
+/** A connection that stays lost for this long is opened anew. */
+const REOPEN_AFTER_MS = 30_000;
 
 /** Once a day every query is sent, in case a publish was missed. */
 const REFRESH_ALL_EVERY_MS = 24 * 60 * 60_000;
@@ -42,7 +51,15 @@ export function followContent(options: FollowOptions): Following {
   let pending: RefreshOptions | undefined;
   let running: Promise<void> | undefined;
   let checkedAt: number | undefined;
-  let isConnected = false;
+  let isStopped = false;
+  /** Ends the pause before a retry. */
+  let wake = () => {};
+  let subscription: Subscription | undefined;
+  /** When the live events were lost, in milliseconds since 1970; undefined while they arrive. */
+  let lostAt: number | undefined = Date.now();
+  let openedAt = lostAt;
+  let isLossLogged = false;
+  const isConnected = () => lostAt === undefined;
   /** The number of announced publishes. Only the last one is followed up. */
   let announcements = 0;
 
@@ -54,7 +71,7 @@ export function followContent(options: FollowOptions): Following {
 
   async function runRefreshes(): Promise<void> {
     let backoffMs = FIRST_BACKOFF_MS;
-    while (pending !== undefined) {
+    while (pending !== undefined && !isStopped) {
       const startedAt = performance.now();
       const current = pending;
       pending = undefined;
@@ -68,7 +85,10 @@ export function followContent(options: FollowOptions): Following {
       } catch (error) {
         log.error(`The site could not fetch published content and will retry: ${messageOf(error)}`);
         pending = pending === undefined ? current : mergeOptions(current, pending);
-        await delay(backoffMs);
+        const stopped = new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+        await Promise.race([delay(backoffMs), stopped]);
         backoffMs = Math.min(2 * backoffMs, MAX_BACKOFF_MS);
       }
     }
@@ -86,7 +106,7 @@ export function followContent(options: FollowOptions): Following {
     const announcement = announcements;
     // The live event of the same publish is about to arrive. A check would send all queries, and
     // the event names the few that are needed.
-    if (isConnected) await delay(EVENT_DELAY_MS);
+    if (isConnected()) await delay(EVENT_DELAY_MS);
     if (announcement !== announcements) return;
     for (let backoffMs = FIRST_BACKOFF_MS; backoffMs < 2 * MAX_BACKOFF_MS; backoffMs *= 2) {
       checkForPublish();
@@ -96,8 +116,17 @@ export function followContent(options: FollowOptions): Following {
     }
   }
 
+  function noteConnection(isOpen: boolean): void {
+    lostAt = isOpen ? undefined : (lostAt ?? Date.now());
+    if (!isOpen || !isLossLogged) return;
+    isLossLogged = false;
+    log.warn("The live events of the content lake arrive again.");
+  }
+
   function onEvent(event: LiveEvent): void {
-    isConnected = event.type === "message" || event.type === "welcome" || event.type === "restart";
+    noteConnection(
+      event.type === "message" || event.type === "welcome" || event.type === "restart",
+    );
     if (event.type === "message") {
       // The live event is more exact than the webhook of the same publish, so the checks for the
       // webhook end.
@@ -112,20 +141,38 @@ export function followContent(options: FollowOptions): Following {
     }
   }
 
-  const subscription = events
-    .pipe(
-      retry({
-        delay: () => {
-          isConnected = false;
-          return delay(MAX_BACKOFF_MS);
-        },
-        resetOnSuccess: true,
-      }),
-    )
-    .subscribe(onEvent);
+  function openStream(): void {
+    subscription?.unsubscribe();
+    openedAt = Date.now();
+    subscription = events
+      .pipe(
+        retry({
+          delay: () => {
+            noteConnection(false);
+            return delay(MAX_BACKOFF_MS);
+          },
+          resetOnSuccess: true,
+        }),
+      )
+      .subscribe(onEvent);
+  }
+
+  /** Says that the live events are lost, and opens the stream anew. */
+  function watchConnection(): void {
+    if (lostAt === undefined) return;
+    const now = Date.now();
+    if (now - lostAt >= LOST_AFTER_MS && !isLossLogged) {
+      isLossLogged = true;
+      log.warn(`${lossInWords(lostAt)} The site goes on trying.`);
+    }
+    if (now - Math.max(lostAt, openedAt) >= REOPEN_AFTER_MS) openStream();
+  }
+
+  openStream();
   const timers = [
-    setInterval(() => isConnected || checkForPublish(), checkEveryMs),
+    setInterval(() => isConnected() || checkForPublish(), checkEveryMs),
     setInterval(() => refreshSoon({ everything: true }), REFRESH_ALL_EVERY_MS),
+    setInterval(watchConnection, WATCH_EVERY_MS),
   ];
   for (const timer of timers) timer.unref();
   checkForPublish();
@@ -133,9 +180,10 @@ export function followContent(options: FollowOptions): Following {
   return {
     notify: () => void followUpWebhook(),
     contentAge: () =>
-      isConnected && running === undefined && checkedAt !== undefined
+      isConnected() && running === undefined && checkedAt !== undefined
         ? 0
         : checkedAt && (performance.now() - checkedAt) / 1000,
+    lostEvents: () => (isLossLogged && lostAt !== undefined ? lossInWords(lostAt) : undefined),
     refusedLoss: () => store.lossGuard.refused(),
     confirmLoss() {
       store.lossGuard.confirm();
@@ -144,11 +192,16 @@ export function followContent(options: FollowOptions): Following {
     idle: async () => running,
     stop() {
       announcements += 1;
+      isStopped = true;
+      wake();
       for (const timer of timers) clearInterval(timer);
-      subscription.unsubscribe();
+      subscription?.unsubscribe();
     },
   };
 }
+
+const lossInWords = (lostAt: number): string =>
+  `The live events of the content lake have not arrived since ${new Date(lostAt).toISOString()}. Until they do, a publish shows when the webhook announces it, or within five minutes.`;
 
 /** Merges two refreshes into one that covers both and is as new as the later event. */
 function mergeOptions(one: RefreshOptions, other: RefreshOptions): RefreshOptions {
@@ -164,14 +217,3 @@ function mergeOptions(one: RefreshOptions, other: RefreshOptions): RefreshOption
 
 /** A timer that does not keep the process alive. */
 const sleep = (milliseconds: number) => setTimeout(milliseconds, undefined, { ref: false });
-
-/**
- * The live events of publishes. The client by itself sends its token only for events of drafts, so
- * the token is added here.
- */
-export function liveEvents(client: SanityClient): Observable<LiveEvent> {
-  const { token, headers } = client.config();
-  if (token === undefined) return client.live.events();
-  const authorized = { ...headers, Authorization: `Bearer ${token}` };
-  return client.withConfig({ headers: authorized }).live.events();
-}

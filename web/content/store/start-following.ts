@@ -5,7 +5,8 @@ import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import { contentClient } from "#web/content/client.ts";
 import { log } from "#web/lib/log.ts";
 import type { ContentStore, Refreshed, RefreshOptions } from "./content-store.ts";
-import { followContent, liveEvents } from "./follow-content.ts";
+import { followContent } from "./follow-content.ts";
+import { liveEvents } from "./live-events.ts";
 import { refusedLossFile, resultsFile, type SiteContent } from "./site-content.ts";
 
 /** Pages have to change within a minute after midnight, even on a busy machine. */
