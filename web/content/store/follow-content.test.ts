@@ -234,10 +234,13 @@ test("lost live events are said within a minute in the log and to /api/health, a
 
 test("a process that ends while the content lake is away waits for nothing", async () => {
   vi.spyOn(log, "error").mockImplementation(() => {});
-  const { answers, asked, following } = startFollowing();
-  answers.push(() => Promise.reject(new Error("It is away.")));
+  const { answers, asked, events, following, pauses } = startFollowing();
   await settled();
+  answers.push(() => Promise.reject(new Error("It is away.")));
+  events.next({ type: "message", id: "1", tags: ["s1:a"] });
+  await settled();
+  expect(pauses, "before the retry").toHaveLength(1);
   following.stop();
   await following.idle();
-  expect(asked).toHaveLength(1);
+  expect(asked).toHaveLength(2);
 });
