@@ -54,6 +54,7 @@ import { freeZonesPage } from "./singletons/free-zones-page.ts";
 import { homePage } from "./singletons/home-page.ts";
 import { navigation } from "./singletons/navigation.ts";
 import { notFoundPage } from "./singletons/not-found-page.ts";
+import { siteLanguages } from "./singletons/site-languages.ts";
 import { siteSettings } from "./singletons/site-settings/site-settings.ts";
 import { taxBenefitsPage } from "./singletons/tax-benefits-page.ts";
 import { tools } from "./tools/index.ts";
@@ -62,6 +63,7 @@ import { toolWords } from "./tools/tool-words.ts";
 /** Types with exactly one document, whose id is the name of the type. */
 export const singletons = [
   siteSettings,
+  siteLanguages,
   navigation,
   homePage,
   freeZonesPage,

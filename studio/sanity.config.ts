@@ -29,6 +29,7 @@ import { creatableDocuments, listTemplates } from "./structure/templates.ts";
 import { checksTool } from "./tools/checks/checks-tool.tsx";
 import { figuresTool } from "./tools/figures/figures-tool.tsx";
 import { startScreen } from "./tools/start/start-screen.tsx";
+import { siteLanguagesForm } from "./translations/site-languages.tsx";
 import { translationRows } from "./translations/translation-rows.tsx";
 
 export default defineConfig({
@@ -50,6 +51,7 @@ export default defineConfig({
     pathInputs(),
     slugAddresses(),
     valueInputs(),
+    siteLanguagesForm(),
     translationRows(),
     copiedSections(),
     pictureInputs(),

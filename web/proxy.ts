@@ -44,8 +44,12 @@ function responseFor(request: NextRequest, resolved: ResolvedPath): NextResponse
       const status = resolved.permanent ? 308 : 307;
       return NextResponse.redirect(new URL(resolved.location, request.url), { status, headers });
     }
-    case "unknown":
-      return rewriteTo(NOT_FOUND_PATH);
+    case "unknown": {
+      if (resolved.inEnglish === undefined) return rewriteTo(NOT_FOUND_PATH);
+      // The translation may come, so the redirect is temporary.
+      const english = new URL(resolved.inEnglish, request.url);
+      return NextResponse.redirect(english, { status: 307, headers });
+    }
   }
 }
 

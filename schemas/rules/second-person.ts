@@ -5,17 +5,24 @@ import { type Rule, rawClient, releaseOf } from "./client.ts";
 export const secondPersonQuery = `*[_id == "siteSettings"][0].secondPerson`;
 
 /** Types of documents for which the site settings may require a second person. */
-export const SECOND_PERSON_TYPES: readonly string[] = ["figure", "cookiePolicyPage"];
+export const SECOND_PERSON_TYPES: readonly string[] = [
+  "figure",
+  "cookiePolicyPage",
+  "siteLanguages",
+];
 
 /** Everything for which the site settings may require a second person. */
-export const MAY_NEED_SECOND_PERSON = ["tax", "legal"];
+export const MAY_NEED_SECOND_PERSON = ["tax", "legal", "languages"];
 
 /** Whether a document may be published only after a second person has approved it. */
 export function needsSecondPerson(document: unknown, setting: unknown): boolean {
   if (!isRecord(document) || !Array.isArray(setting)) return false;
-  return document._type === "figure"
-    ? document.topic === "tax" && setting.includes("tax")
-    : document._type === "cookiePolicyPage" && setting.includes("legal");
+  const { _type, topic } = document;
+  return (
+    (_type === "figure" && topic === "tax" && setting.includes("tax")) ||
+    (_type === "cookiePolicyPage" && setting.includes("legal")) ||
+    (_type === "siteLanguages" && setting.includes("languages"))
+  );
 }
 
 /**

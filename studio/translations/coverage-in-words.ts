@@ -9,3 +9,7 @@ export function coverageInWords({ percent, missing, changed, removed }: Coverage
   ];
   return `${percent}% translated${parts.length === 0 ? "" : `: ${parts.join(", ")}`}.`;
 }
+
+/** Who has read a translation, in a sentence for editors. */
+export const readInWords = ({ readBy }: { readBy: string | null }): string =>
+  readBy ? `Read by ${readBy}.` : "Nobody has read it.";

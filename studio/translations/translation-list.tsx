@@ -1,71 +1,17 @@
 import { Badge, Box, Flex, Heading, Stack, Text } from "@sanity/ui";
-import { type ComponentProps, useMemo } from "react";
-import { usePerspective, useSchema } from "sanity";
+import type { ComponentProps } from "react";
+import { usePerspective } from "sanity";
 import { type UserComponent, usePaneRouter } from "sanity/structure";
 import { styled } from "styled-components";
-import { translatedTypes } from "../../schemas/shared/translations/translated-types.ts";
-import type { ContentDocument } from "../../scripts/check-content/checks/content.ts";
-import { useLatestResult } from "../lib/use-latest.ts";
-import { coverageInWords } from "./coverage-in-words.ts";
-import {
-  isWhole,
-  type ListedTranslation,
-  listTranslations,
-  type StoredTranslation,
-} from "./translations.ts";
-
-/** The list needs all texts of the site, so it is not read again at every key. */
-const throttleTime = 5_000;
-
-const documentsQuery = {
-  fetch: "*[_type in $types]",
-  listen: `*[_type in $types]`,
-};
-
-const translationsQuery = {
-  fetch: `*[_type == "translation" && language == $language]{
-    _id,
-    "document": translated._ref,
-    isShown,
-    readBy,
-    "isDraft": _originalId in path("drafts.**"),
-    rows
-  }`,
-  listen: `*[_type == "translation" && language == $language]`,
-};
-
-/** The ids of documents whose translation a release changes. */
-const inReleasesQuery = `*[
-  _type == "translation" && language == $language && _id in path("versions.**")
-].translated._ref`;
+import { coverageInWords, readInWords } from "./coverage-in-words.ts";
+import { isWhole, type ListedTranslation } from "./translations.ts";
+import { useListedTranslations } from "./use-listed-translations.ts";
 
 /** Every document with texts, and how much of it is translated into a language. */
 export function TranslationList({ options, childItemId }: ComponentProps<UserComponent>) {
   const language = String(options?.language);
-  const schema = useSchema();
   const { perspectiveStack: perspective } = usePerspective();
-  const documents = useLatestResult<ContentDocument[] | undefined>(
-    documentsQuery,
-    { params: { types: [...translatedTypes] }, perspective, throttleTime },
-    undefined,
-  );
-  const translations = useLatestResult<StoredTranslation[] | undefined>(
-    translationsQuery,
-    { params: { language }, perspective, throttleTime },
-    undefined,
-  );
-  const inReleases = useLatestResult(
-    inReleasesQuery,
-    { params: { language }, perspective: "raw" },
-    NONE,
-  );
-  const listed = useMemo(
-    () =>
-      documents &&
-      translations &&
-      listTranslations({ language, documents, translations, inReleases, schema }),
-    [language, documents, translations, inReleases, schema],
-  );
+  const listed = useListedTranslations(language, perspective);
   if (listed === undefined) {
     return (
       <Box padding={4}>
@@ -83,8 +29,6 @@ export function TranslationList({ options, childItemId }: ComponentProps<UserCom
     </Box>
   );
 }
-
-const NONE: string[] = [];
 
 type GroupProps = {
   title: string;
@@ -135,9 +79,6 @@ function ListedDocument({ title, type, coverage, translation, isInRelease }: Lis
     </Stack>
   );
 }
-
-const readInWords = ({ readBy }: StoredTranslation) =>
-  readBy ? `Read by ${readBy}.` : "Nobody has read it.";
 
 /** The browser skips items that are out of sight. */
 const Item = styled.li`

@@ -17,6 +17,7 @@ import {
 /** A translation of the language, as `translationsQuery` returns it. */
 export type StoredTranslation = {
   _id: string;
+  _updatedAt: string;
   document: string | null;
   isShown: boolean | null;
   readBy: string | null;

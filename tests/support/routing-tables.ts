@@ -7,9 +7,13 @@ const freePages = ["spring", "spring/nordic", "api/spring", "blog/news"].map((sl
   slug,
 }));
 export type Redirect = [source: string, target: string];
-/** The content lake's result of the query for pages and redirects. */
-export const answerWith = (redirects: Redirect[], slug = "tax") =>
+/**
+ * The content lake's result of the query for pages and redirects.
+ * @param shown the languages that editors have switched on
+ */
+export const answerWith = (redirects: Redirect[], slug = "tax", shown: string[] | null = ["sv"]) =>
   JSON.stringify({
+    languages: { shown },
     pages: [{ _type: "service", slug }, ...freePages],
     translated: [
       { language: "sv", _type: "service", slug },

@@ -1,5 +1,4 @@
 import type { ClientReturn } from "@sanity/client";
-import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import type { LanguageId } from "#schemas/shared/languages.ts";
 import { livePages } from "#schemas/shared/page-ends.ts";
 import { fixedPath, NOT_FOUND_PATH, pathsOfPages, slugTypes } from "#schemas/shared/routes.ts";
@@ -15,7 +14,7 @@ import {
   siteQuery,
 } from "./queries/site.ts";
 import { translatedPagesQuery } from "./queries/translations.ts";
-import { pathsInLanguage } from "./translations/translated-pages.ts";
+import { pathsInLanguage, visibleLanguages } from "./translations/translated-pages.ts";
 
 /** What all pages show, in messages. */
 const EVERY_PAGE = "The frame of every page";
@@ -69,9 +68,9 @@ export const fetchSlugPages = async ({ published, day }: ContentReader) =>
 export async function fetchTranslatedPaths(
   reader: ContentReader,
 ): Promise<ReadonlyMap<LanguageId, ReadonlySet<string>>> {
-  const translated = await reader.published.fetch(translatedPagesQuery, {});
+  const { languages, translated } = await reader.published.fetch(translatedPagesQuery, {});
   return new Map(
-    readEnvironment().SITE_LANGUAGES.map((language) => [
+    visibleLanguages(languages).map((language) => [
       language,
       pathsInLanguage(language, translated, reader.day),
     ]),

@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { catalogueQuery } from "./queries/translations.ts";
 import { siteQueries } from "./site-queries.ts";
 
-const queries = siteQueries(JSON.stringify({ pages: [], translated: [], redirects: [] }));
+const queries = siteQueries(
+  JSON.stringify({ pages: [], languages: { shown: ["sv"] }, translated: [], redirects: [] }),
+);
 
 const queriesWith = (params: Record<string, unknown>) =>
   queries.filter((query) =>
@@ -19,7 +21,7 @@ const editedBetween = (params: Record<string, unknown>, before: unknown, after: 
   queriesWith(params).flatMap(
     ({ editedPages }) =>
       editedPages?.(JSON.stringify(before), JSON.stringify(after), () =>
-        JSON.stringify(translated),
+        JSON.stringify({ languages: null, translated }),
       ) ?? [],
   );
 

@@ -1,5 +1,4 @@
-import { readEnvironment } from "#schemas/shared/environment/environment.ts";
-import { pathIn } from "#schemas/shared/languages.ts";
+import { pathIn, type TranslationLanguageId } from "#schemas/shared/languages.ts";
 import { pageAt } from "#schemas/shared/routes.ts";
 import {
   homeSummaryQuery,
@@ -32,7 +31,7 @@ export function siteQueries(routingJson: string): ContentQuery[] {
     { query: homeSummaryQuery, params: {} },
     { query: figuresQuery, params: {} },
     translatedPages,
-    ...readEnvironment().SITE_LANGUAGES.map(
+    ...table.languages.map(
       (language): ContentQuery => ({
         query: catalogueQuery,
         params: { language },
@@ -40,21 +39,18 @@ export function siteQueries(routingJson: string): ContentQuery[] {
           retranslatedPages(
             language,
             { before: JSON.parse(before), after: JSON.parse(after) },
-            JSON.parse(peek(translatedPages) ?? "[]"),
+            JSON.parse(peek(translatedPages) ?? "null")?.translated ?? [],
           ),
       }),
     ),
-    ...[...table.paths].flatMap(pageQueries),
+    ...[...table.paths].flatMap((path) => pageQueries(path, table.languages)),
   ];
 }
 
-function pageQueries(path: string): ContentQuery[] {
+function pageQueries(path: string, visible: readonly TranslationLanguageId[]): ContentQuery[] {
   const page = pageAt(path);
   if (page === undefined) return [];
-  const ownPages = [
-    path,
-    ...readEnvironment().SITE_LANGUAGES.map((language) => pathIn(language, path)),
-  ];
+  const ownPages = [path, ...visible.map((language) => pathIn(language, path))];
   const editedPages = whenEdited(ownPages);
   return [
     { query: pageDefinitions[page.type].query, params: { slug: page.slug ?? null }, editedPages },

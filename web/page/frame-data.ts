@@ -1,6 +1,5 @@
 import type { GetStaticProps } from "next";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
-import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { cleanText, type PlainText } from "#schemas/shared/head/clean-text.ts";
 import { ENGLISH, pathIn } from "#schemas/shared/languages.ts";
 import { ERROR_PATH, fixedPath, NOT_FOUND_PATH, OFFLINE_PATH } from "#schemas/shared/routes.ts";
@@ -9,6 +8,7 @@ import {
   fetchHomeSummary,
   fetchNotFoundPage,
   fetchPageMetadata,
+  fetchTranslatedPaths,
   type Site,
 } from "#web/content/fetch-site.ts";
 import { withPicturePreviews } from "#web/content/picture-previews.ts";
@@ -59,8 +59,8 @@ function frameProps<Data extends FrameData>(
   fetchData: (reader: ContentReader) => Promise<Data>,
 ): GetStaticProps<Data> {
   return async ({ locale }) => {
-    const { SITE_LANGUAGES } = readEnvironment();
-    const language = SITE_LANGUAGES.find((id) => id === locale) ?? ENGLISH;
+    const visible = await fetchTranslatedPaths(publishedReader(ENGLISH));
+    const language = [...visible.keys()].find((id) => id === locale) ?? ENGLISH;
     const reader = publishedReader(language);
     const props = await fetchData(reader);
     siteContent().queriesOf.set(pathIn(language, path), reader.queries);

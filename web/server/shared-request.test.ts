@@ -26,7 +26,8 @@ test.each([
 test.each([
   "/services/tax?tool=tax-estimate&revenue=1",
   "/services/tax?gclid=1&tool=tax-estimate",
-  // A redirect carries on what a campaign has added.
+  // A redirect carries on what a campaign has added, and so does the way to the English page.
+  "/fi/services/tax?gclid=1",
   "/home?gclid=1",
   "/about?p=12&gclid=1",
   "/ABOUT?P=12&gclid=1",

@@ -29,9 +29,9 @@ export async function sharedRequest(
     const formats = PICTURE_FORMATS.filter((format) => accept.includes(format));
     return { url, headers: { accept: [...formats, "*/*"].join(",") } };
   }
-  const { kind } = await resolve({ pathname, search, isEditor: false });
-  if (kind === "page") return { url: pathname };
-  if (kind === "unknown") {
+  const resolved = await resolve({ pathname, search, isEditor: false });
+  if (resolved.kind === "page") return { url: pathname };
+  if (resolved.kind === "unknown" && resolved.inEnglish === undefined) {
     return { url: pathIn(splitLanguage(pathname).language, NOT_FOUND_PATH) };
   }
   return { url };

@@ -47,7 +47,7 @@ const variables = z.object({
   SITE_URL: origin.optional(),
   SITE_PORT: port(3000),
   SITE_LANGUAGES: text
-    .default("sv")
+    .default(translationLanguages.map(({ id }) => id).join(","))
     .transform((value) => value.split(",").map((id) => id.trim()))
     .refine(
       (ids) => ids.every((id) => id === NO_LANGUAGES || isTranslationLanguage(id)),

@@ -362,7 +362,11 @@ export const siteSettings = defineType({
         title: "Needs a second person",
         description:
           "What is published only when somebody who has not written in it has approved it (for editors, not shown on the site).",
-        choices: titled({ tax: "Tax figures", legal: "Legal pages" }),
+        choices: titled({
+          tax: "Tax figures",
+          legal: "Legal pages",
+          languages: "Languages that visitors see",
+        }),
       }),
     ]),
     group("owner", "Owner's proofs", [...ownerFields]),

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import { expectOnSite } from "#tests/e2e/support/site-pages.ts";
 import { addresses, lakeClient } from "#tests/e2e/support/stack.ts";
-import { expect, type Studio, test } from "#tests/e2e/support/studio.ts";
+import { be, expect, type Studio, test } from "#tests/e2e/support/studio.ts";
 import { uniqueWord } from "#tests/e2e/support/studio-documents.ts";
 
 // The Studio starts again for each figure, with its own clock or user.
@@ -155,10 +155,6 @@ test("the preview can show the site as of a later day", async ({ studio, documen
   await expect(shown).toHaveAttribute("value", "31");
   await page.unrouteAll({ behavior: "wait" });
 });
-
-/** Signs in as another user, from the next page on. */
-const be = (page: Page, value: string) =>
-  page.context().addCookies([{ name: "content-lake-person", value, url: addresses.contentLake }]);
 
 test("the figures tool understands differently written numbers, or asks, and finds a figure by any of them", async ({
   studio,

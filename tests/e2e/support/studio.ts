@@ -215,6 +215,10 @@ type Fixtures = {
 // A window wide enough for the lists, the form and the panel of changes.
 const viewport = { width: 1600, height: 1000 };
 
+/** Signs in as another user, from the next page on. */
+export const be = (page: Page, value: string) =>
+  page.context().addCookies([{ name: "content-lake-person", value, url: addresses.contentLake }]);
+
 export const test = base.extend<Fixtures, { editorsTab: Page }>({
   /** Console messages that a test expects in addition. */
   alsoAllowed: [[], { option: true }],

@@ -3,7 +3,6 @@ import { all, documentOf, wordsIn } from "../page-elements.ts";
 import { currentReader, renderPage } from "../rendered-pages.ts";
 import { withSeededLake } from "../seeded-lake.ts";
 
-process.env.SITE_LANGUAGES = "sv,no,da,fi";
 const lake = withSeededLake();
 
 const pages = {
@@ -25,11 +24,13 @@ beforeAll(async () => {
   expect(await published()).toBe(0);
 });
 
-test("a language that waits in a release has no page until the release is published", async () => {
+test("a language that waits in a release has a page once the release is published and the language is switched on", async () => {
   expect(await propsOf("/contact")).toMatchObject({ notFound: true });
   expect(await propsOf("/")).toMatchObject({ notFound: true });
 
   await lake.client().releases.publish({ releaseId: "norwegianReader" });
+  expect(await propsOf("/contact")).toMatchObject({ notFound: true });
+  await lake.change("siteLanguages", { shown: ["sv", "no"] });
 
   expect(await propsOf("/contact")).toMatchObject({ props: { path: "/contact" } });
   for (const path of Object.keys(pages)) {

@@ -1,7 +1,7 @@
 import type { DocumentActionComponent, NewDocumentCreationContext } from "sanity";
 import { expect, test } from "vitest";
 import { schemaTypes, singletonTypes } from "#schemas/index.ts";
-import { needsSecondPerson } from "#schemas/rules/second-person.ts";
+import { MAY_NEED_SECOND_PERSON, needsSecondPerson } from "#schemas/rules/second-person.ts";
 import { onceApproved } from "#studio/actions/address-changes/actions.ts";
 import { documentActions } from "#studio/actions/document-actions.ts";
 import { ViewPageAction } from "#studio/actions/page-actions.ts";
@@ -43,7 +43,7 @@ const documents = schemaTypes.flatMap(({ type, name }) =>
   type === "document" ? [{ _type: name, topic: "tax" }] : [],
 );
 
-const mayNeedApproval = documents.filter((each) => needsSecondPerson(each, ["tax", "legal"]));
+const mayNeedApproval = documents.filter((each) => needsSecondPerson(each, MAY_NEED_SECOND_PERSON));
 
 test.each(["publish", "schedule"] as const)(
   "the action %s waits for approval in exactly the documents that may need a second person",

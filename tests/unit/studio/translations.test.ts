@@ -9,7 +9,13 @@ const schema = createSchema({ name: "translations", types: schemaTypes });
 const partner = (_id: string, name: string) => ({ _id, _type: "partner", name });
 const row = (source: string) => ({ _key: source, field: "name", source, text: "översatt" });
 const swedish = (document: string, rows: object[]) => ({
-  ...{ _id: `translation-of-${document}`, document, isShown: true, readBy: null },
+  ...{
+    _id: `translation-of-${document}`,
+    document,
+    _updatedAt: "2026-11-28T10:00:00Z",
+    isShown: true,
+    readBy: null,
+  },
   ...{ isDraft: false, rows },
 });
 

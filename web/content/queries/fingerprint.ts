@@ -1,5 +1,5 @@
 import { defineQuery } from "next-sanity";
-import { translatedDocumentFields } from "./translations.ts";
+import { languagesSwitchedOn, translatedDocumentFields } from "./translations.ts";
 
 /**
  * The number of published documents that the webhook reports (`webhookFilter` in
@@ -15,8 +15,8 @@ export const fingerprintQuery = defineQuery(`{
 }`);
 
 /**
- * Every published page with a slug, with the day on which it ends; the documents with a translation
- * that visitors may see; and every active redirect.
+ * Every published page with a slug, with the day on which it ends; the languages that are on, and
+ * the documents with a translation that visitors may see; and every active redirect.
  */
 export const routingQuery = defineQuery(`{
   "pages": *[_type in $slugTypes && defined(slug.current)]{
@@ -24,6 +24,7 @@ export const routingQuery = defineQuery(`{
     "slug": slug.current,
     defined(until) => { until, "afterwards": afterwards->{ _type, "slug": slug.current } }
   },
+  "languages": ${languagesSwitchedOn},
   "translated": *[_type == "translation" && isShown == true]{
     ${translatedDocumentFields}
   },

@@ -19,16 +19,20 @@ export const draftCatalogueQuery = defineQuery(
   }`,
 );
 
+/** The languages that editors have switched on; null while no document says so. */
+export const languagesSwitchedOn = /* groq */ `*[_id == "siteLanguages"][0]{ shown }`;
+
 /** The language of a translation, and the page that it translates. */
 export const translatedDocumentFields = /* groq */ `
   language,
   ...translated->{ _type, "slug": slug.current, until }
 `;
 
-/** The documents whose pages visitors may see in other languages. */
-export const translatedPagesQuery = defineQuery(
-  `*[_type == "translation" && isShown == true] | order(language, _id){
+/** The documents whose pages visitors may see in other languages, and the languages that are on. */
+export const translatedPagesQuery = defineQuery(`{
+  "languages": ${languagesSwitchedOn},
+  "translated": *[_type == "translation" && isShown == true] | order(language, _id){
     "document": translated._ref,
     ${translatedDocumentFields}
-  }`,
-);
+  }
+}`);

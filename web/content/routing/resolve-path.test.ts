@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { build, files, startTables } from "#tests/support/routing-tables.ts";
+import { answerWith, build, files, startTables } from "#tests/support/routing-tables.ts";
 import { resolvePath } from "./resolve-path.ts";
 
 beforeAll(() => void vi.stubEnv("SITE_BUILD", "build"));
@@ -63,8 +63,11 @@ test.each([
   ["/share-image/sv/about.jpg", "unknown"],
   ["/sv/home", "→ /sv"],
   ["/sv/about?p=12", "→ /contact"],
-  ["/sv/about", "unknown"],
-  ["/fi/services/tax", "unknown"],
+  // The English page, while the language has none.
+  ["/sv/spring", "→ /spring"],
+  ["/fi/services/tax?utm_source=letter", "→ /services/tax?utm_source=letter"],
+  ["/fi", "→ /"],
+  ["/sv/nowhere", "unknown"],
   ["/en/services/tax", "unknown"],
   ["/en", "unknown"],
   ["/sv/sv", "unknown"],
@@ -102,11 +105,22 @@ test("before the site knows its list of pages, every address that may be a page 
   ]);
 });
 
+test("an address in a language that has no such page leads to the English one for as long as that is so", () => {
+  const at = (shown: string[]) => {
+    const { tableFrom } = startTables();
+    const table = tableFrom(answerWith([], "tax", shown));
+    return resolvePath({ pathname: "/fi/services/tax", search: "", isEditor: false }, table, files);
+  };
+  expect(at([])).toEqual({ kind: "unknown", inEnglish: "/services/tax" });
+  expect(at(["fi"])).toEqual({ kind: "page" });
+});
+
 function resolved(path: string, isEditor: boolean): string {
   const { table } = build(["/home", "/"], ["/about?p=12", "/contact"], ["/spring/sale", "/about"]);
   const [pathname = "", query] = path.split("?");
   const search = query === undefined ? "" : `?${query}`;
   const found = resolvePath({ pathname, search, isEditor }, table, files);
+  if (found.kind === "unknown" && found.inEnglish) return `→ ${found.inEnglish}`;
   return found.kind === "redirect" ? `→ ${found.location}` : found.kind;
 }
 

@@ -9,7 +9,9 @@ import { pageOfData } from "./page-data-path.ts";
 
 /** What a path of the site leads to. */
 export type ResolvedPath =
-  | { kind: "page" | "question" | "draft" | "file" | "unknown" }
+  | { kind: "page" | "question" | "draft" | "file" }
+  /** `inEnglish` is the address of the English page, for a page that its language does not have. */
+  | { kind: "unknown"; inEnglish?: string }
   | { kind: "redirect"; location: string; permanent: boolean };
 
 export type PathRequest = {
@@ -63,7 +65,9 @@ function resolveCanonicalPath(
     const location = pathInLanguage(language, next, table) + search;
     return { kind: "redirect", location, permanent: false };
   }
-  return { kind: "unknown" };
+  const isEnglish = splitLanguage(path).language === ENGLISH;
+  const hasEnglish = language !== ENGLISH && isEnglish && table?.paths.has(path) === true;
+  return hasEnglish ? { kind: "unknown", inEnglish: path + search } : { kind: "unknown" };
 }
 
 /**

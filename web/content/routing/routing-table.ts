@@ -1,5 +1,4 @@
 import type { RoutingQueryResult } from "#schemas/generated/types.generated.ts";
-import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { messageOf } from "#schemas/shared/error-message.ts";
 import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import { type LanguageId, splitLanguage } from "#schemas/shared/languages.ts";
@@ -15,7 +14,7 @@ import { pathsOfPages, slugTypes } from "#schemas/shared/routes.ts";
 import { routingQuery } from "#web/content/queries/fingerprint.ts";
 import type { ContentQuery, RoutingTable } from "#web/content/store/content-query.ts";
 import { log } from "#web/lib/log.ts";
-import { translatedPaths } from "../translations/translated-pages.ts";
+import { translatedPaths, visibleLanguages } from "../translations/translated-pages.ts";
 
 /** The languages in which visitors see at least one page. */
 export const shownLanguages = ({ paths }: RoutingTable): ReadonlySet<LanguageId> =>
@@ -43,10 +42,15 @@ export function createRoutingTableBuilder() {
     if (!json || (json === builtFrom && day === builtOn)) return table;
     [builtFrom, builtOn] = [json, day];
     try {
-      const { pages, translated = [], redirects }: RoutingQueryResult = JSON.parse(json);
+      const {
+        pages,
+        languages = null,
+        translated = [],
+        redirects,
+      }: RoutingQueryResult = JSON.parse(json);
       const englishPaths = pathsOfPages(livePages(pages, day));
-      const { SITE_LANGUAGES } = readEnvironment();
-      const paths = new Set([...englishPaths, ...translatedPaths(SITE_LANGUAGES, translated, day)]);
+      const visible = visibleLanguages(languages);
+      const paths = new Set([...englishPaths, ...translatedPaths(visible, translated, day)]);
       const ended = pathsAfterEnd(pages, day);
       // A redirect to a page that has ended leads to where that page's visitors are sent.
       const redirectsPastEnded = redirects.map((redirect) => ({
@@ -57,7 +61,7 @@ export function createRoutingTableBuilder() {
       for (const { redirect, message } of faulty) {
         log.warn(`Redirect ${redirect._id} is ignored: ${message}`);
       }
-      table = { paths, redirects: createRedirectLookup(usable, paths), ended };
+      table = { paths, languages: visible, redirects: createRedirectLookup(usable, paths), ended };
     } catch (error) {
       log.warn(`The routing table could not be built; the last one stays. ${messageOf(error)}`);
     }

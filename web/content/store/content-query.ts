@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { QueryParams } from "@sanity/client";
+import type { TranslationLanguageId } from "#schemas/shared/languages.ts";
 import type { SuddenLoss } from "./loss-guard.ts";
 
 /** A query to the content lake. */
@@ -45,6 +46,8 @@ type RedirectTarget = { target: string; permanent: boolean; search: string };
 /** Every path of a page, and every redirect. */
 export type RoutingTable = {
   paths: ReadonlySet<string>;
+  /** The languages besides English that are switched on, also those without a page yet. */
+  languages: readonly TranslationLanguageId[];
   redirects: { find: (pathname: string, search?: string) => RedirectTarget | undefined };
   /** Where visitors of ended pages are sent, by the paths of these pages. */
   ended: ReadonlyMap<string, string>;

@@ -12,7 +12,7 @@ import { pathOf } from "#schemas/shared/routes.ts";
 export function retranslatedPages(
   language: LanguageId,
   { before, after }: { before: CatalogueQueryResult; after: CatalogueQueryResult },
-  translated: TranslatedPagesQueryResult,
+  translated: TranslatedPagesQueryResult["translated"],
 ): string[] {
   const known = new Map(before.map(({ document, rows }) => [document, JSON.stringify(rows)]));
   return after.flatMap(({ document, rows }) => {

@@ -1,9 +1,22 @@
+import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { type LanguageId, pathIn, type TranslationLanguageId } from "#schemas/shared/languages.ts";
 import { type EndingPage, livePages } from "#schemas/shared/page-ends.ts";
 import { pathOf } from "#schemas/shared/routes.ts";
 
 /** A document with a translation that visitors may see, as queries return it. */
 export type TranslatedDocument = Partial<EndingPage> & { language: string | null };
+
+/**
+ * The languages besides English that visitors may see: those that editors have switched on, as far
+ * as the host allows them (`SITE_LANGUAGES`).
+ * @param switchedOn null while no document says so; then all that the host allows
+ */
+export const visibleLanguages = (
+  switchedOn: { shown: readonly string[] | null } | null,
+): TranslationLanguageId[] =>
+  readEnvironment().SITE_LANGUAGES.filter(
+    (id) => switchedOn === null || switchedOn.shown?.includes(id) === true,
+  );
 
 /**
  * The English paths of the pages that exist in a language.

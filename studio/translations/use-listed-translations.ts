@@ -1,0 +1,73 @@
+import type { ClientPerspective } from "@sanity/client";
+import { useMemo } from "react";
+import { useSchema } from "sanity";
+import { translatedTypes } from "../../schemas/shared/translations/translated-types.ts";
+import type { ContentDocument } from "../../scripts/check-content/checks/content.ts";
+import { useLatestResult } from "../lib/use-latest.ts";
+import {
+  type ListedTranslation,
+  listTranslations,
+  type StoredTranslation,
+} from "./translations.ts";
+
+/** This needs all texts of the site, so they are not read again at every key. */
+const throttleTime = 5_000;
+
+const documentsQuery = {
+  fetch: "*[_type in $types]",
+  listen: `*[_type in $types]`,
+};
+
+const translationsQuery = {
+  fetch: `*[_type == "translation" && language == $language]{
+    _id,
+    _updatedAt,
+    "document": translated._ref,
+    isShown,
+    readBy,
+    "isDraft": _originalId in path("drafts.**"),
+    rows
+  }`,
+  listen: `*[_type == "translation" && language == $language]`,
+};
+
+/** The ids of documents whose translation a release changes. */
+const inReleasesQuery = `*[
+  _type == "translation" && language == $language && _id in path("versions.**")
+].translated._ref`;
+
+const NONE: string[] = [];
+
+/**
+ * Every document with texts, and how much of it is translated into a language; undefined until it
+ * is known.
+ * @param language the id of the language
+ */
+export function useListedTranslations(
+  language: string,
+  perspective: ClientPerspective,
+): ListedTranslation[] | undefined {
+  const schema = useSchema();
+  const documents = useLatestResult<ContentDocument[] | undefined>(
+    documentsQuery,
+    { params: { types: [...translatedTypes] }, perspective, throttleTime },
+    undefined,
+  );
+  const translations = useLatestResult<StoredTranslation[] | undefined>(
+    translationsQuery,
+    { params: { language }, perspective, throttleTime },
+    undefined,
+  );
+  const inReleases = useLatestResult(
+    inReleasesQuery,
+    { params: { language }, perspective: "raw" },
+    NONE,
+  );
+  return useMemo(
+    () =>
+      documents &&
+      translations &&
+      listTranslations({ language, documents, translations, inReleases, schema }),
+    [language, documents, translations, inReleases, schema],
+  );
+}
