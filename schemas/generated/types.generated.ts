@@ -3178,6 +3178,7 @@ type QueriedExternalLink = {
 type QueriedTexts = {
   next?: string;
   earlier?: string;
+  cutOff?: string;
   call: string;
   print: string;
   share: string;

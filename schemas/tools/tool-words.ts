@@ -23,6 +23,13 @@ export const toolWords = defineType({
         description: "Stands above a result when an entry was changed and has no result yet.",
         max: 200,
       }),
+      optionalToolText({
+        name: "cutOff",
+        title: "Link that was cut off",
+        description:
+          "Stands above the form when the link to a result came without its end, or was changed.",
+        max: 200,
+      }),
       toolLabel({
         name: "call",
         title: "To the call",

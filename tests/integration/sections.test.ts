@@ -90,7 +90,7 @@ test("a tool on a free page works, with its calendar file", async () => {
   const html = await pageOf([{ _key: "tool", _type: "toolSection", tool }]);
   expect(html).toContain('data-scripts="/built/move-plan.js"');
   expect(html).toContain('action="/spring/nordic#answer"');
-  const query = `month=${new Date().getFullYear() + 2}-03&adults=1&company=none&pets=no&car=none`;
+  const query = `month=${new Date().getFullYear() + 2}-03&adults=1&company=none&pets=no&car=none&end=1`;
   const ask = (path: string) => calendarOf(`/api/calendar/${path}?tool=move-plan&${query}`);
   expect((await ask("spring/other")).status).toBe(404);
   const file = await ask("spring/nordic");

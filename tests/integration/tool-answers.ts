@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import { type ParsedUrlQuery, parse, stringify } from "node:querystring";
 import type { NextApiHandler, PageConfig } from "next";
 import { apiResolver } from "next/dist/server/api-utils/node/api-resolver.js";
+import { END_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
 import { listenDuringTest } from "#tests/support/listen.ts";
 import type { ToolRequest } from "#web/tools/entries.ts";
 import { readToolRequest } from "#web/tools/read-tool-request.ts";
@@ -12,9 +13,9 @@ export type Query = ParsedUrlQuery;
 
 export const queryOf = (query: string): Query => parse(query);
 
-/** The tool request of a query. */
+/** The tool request of a form that is sent with these entries. */
 export function askedBy(query: Query): ToolRequest | undefined {
-  return readToolRequest(new URLSearchParams(stringify(query)));
+  return readToolRequest(new URLSearchParams(stringify({ ...query, [END_PARAMETER]: "1" })));
 }
 
 /** The page at a path with the answer to a query, rendered on the server for one visitor. */

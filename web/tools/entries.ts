@@ -1,19 +1,37 @@
-import { TOOL_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
+import {
+  CHECK_PARAMETER,
+  END_PARAMETER,
+  TOOL_PARAMETER,
+} from "#schemas/shared/tools/tool-query.ts";
 import type { ToolKind } from "#schemas/tools/list.ts";
 
 /** A visitor's entries, by the names of the questions. Several choices are separated by commas. */
 export type Entries = Readonly<Record<string, string>>;
 
+/**
+ * What became of an address on its way to the visitor: `cut` when it lacks a part or was changed,
+ * `unmarked` when it says nothing of that, as addresses that people and editors write.
+ */
+export type LinkState = "cut" | "unmarked";
+
 /** A visitor's entries for the tool of a page. */
-export type ToolRequest = { kind: ToolKind; entries: Entries };
+export type ToolRequest = {
+  kind: ToolKind;
+  entries: Entries;
+  /** Undefined for entries that are whole. */
+  link?: LinkState | undefined;
+};
+
+/** Parameters that are no entries. */
+const MARKS = [TOOL_PARAMETER, CHECK_PARAMETER, END_PARAMETER];
 
 /**
- * The entries of a form or a query, without the parameter that names the tool. Empty values at the
+ * The entries of a form or a query, without the parameters that mark it. Empty values at the
  * end of a repeated field are removed.
  */
 export function entriesIn(given: FormData | URLSearchParams): Entries {
   const names = new Set(given.keys());
-  names.delete(TOOL_PARAMETER);
+  for (const mark of MARKS) names.delete(mark);
   const answerTo = (name: string) =>
     given
       .getAll(name)
@@ -21,8 +39,24 @@ export function entriesIn(given: FormData | URLSearchParams): Entries {
   return Object.fromEntries([...names].map((name) => [name, answerTo(name)]));
 }
 
-/** The address that opens a page with these entries. Empty entries are left out. */
-export function addressOfEntries(path: string, { kind, entries }: ToolRequest): string {
+/**
+ * The address that opens a page with these entries. Empty entries are left out. The checksum stands
+ * before the entries, because mail programs cut addresses off at the end. Entries that came without
+ * one get none, and entries that did not fit theirs get an empty one.
+ */
+export function addressOfEntries(path: string, { kind, entries, link }: ToolRequest): string {
   const given = Object.entries(entries).filter(([, answer]) => answer !== "");
-  return `${path}?${new URLSearchParams([[TOOL_PARAMETER, kind], ...given])}`;
+  const check = link === "cut" ? "" : checksumOf(kind, entries);
+  const marks = link === "unmarked" ? [] : [[CHECK_PARAMETER, check]];
+  return `${path}?${new URLSearchParams([[TOOL_PARAMETER, kind], ...marks, ...given])}`;
+}
+
+/** A checksum of entries: FNV-1a in 32 bits, in letters and digits. */
+export function checksumOf(kind: ToolKind, entries: Entries): string {
+  const given = Object.entries(entries).filter(([, answer]) => answer !== "");
+  let sum = 0x811c9dc5;
+  for (const letter of JSON.stringify([kind, given])) {
+    sum = Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return (sum >>> 0).toString(36);
 }

@@ -1,9 +1,77 @@
-import { TOOL_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
-import { isToolKind } from "#schemas/tools/list.ts";
-import { entriesIn, type ToolRequest } from "./entries.ts";
+import { isCampaignName } from "#schemas/shared/redirects/campaign-names.ts";
+import {
+  CHECK_PARAMETER,
+  END_PARAMETER,
+  parameterName,
+  TOOL_PARAMETER,
+} from "#schemas/shared/tools/tool-query.ts";
+import { isToolKind, type ToolKind } from "#schemas/tools/list.ts";
+import { checksumOf, type Entries, entriesIn, type ToolRequest } from "./entries.ts";
 
-/** Reads a tool request from a query; undefined for an unknown tool, or for several. */
+/** What a text around an address puts at its end. */
+const CLOSING = /[.,;:!?)\]}>"'”’»…*_]+$/;
+const withoutClosing = (value: string) => value.replace(CLOSING, "");
+
+/** The number of parameters at the end of an address that somebody else may have added. */
+const MOST_ADDED = 10;
+
+/**
+ * Reads a tool request from a query; undefined for an unknown tool, or for several. What programs
+ * and texts do to an address on its way is undone: `&amp;`, `%2B` for a space, campaigns, and the
+ * punctuation after it.
+ */
 export function readToolRequest(query: URLSearchParams): ToolRequest | undefined {
-  const [kind, ...others] = query.getAll(TOOL_PARAMETER);
-  return isToolKind(kind) && others.length === 0 ? { kind, entries: entriesIn(query) } : undefined;
+  const given = [...query]
+    .map(([name, value]): [string, string] => [parameterName(name), plainValue(value)])
+    .filter(([name]) => !isCampaignName(name));
+  const named = given.filter(([name]) => name === TOOL_PARAMETER).map(([, value]) => value);
+  const [kind = "", ...others] = named.map((value) =>
+    isToolKind(value) ? value : withoutClosing(value),
+  );
+  if (!isToolKind(kind) || others.length > 0) return undefined;
+  const check = given.find(([name]) => name === CHECK_PARAMETER)?.[1];
+  if (check === undefined) {
+    const entries = entriesOf(given);
+    const isWhole = given.some(([name]) => name === END_PARAMETER);
+    return { kind, entries, ...(!isWhole && { link: "unmarked" }) };
+  }
+  const begin = given.findIndex(([name]) => name === CHECK_PARAMETER) + 1;
+  const whole = wholeEntries(kind, check, given.slice(begin));
+  return whole ? { kind, entries: whole } : { kind, entries: entriesOf(given), link: "cut" };
+}
+
+/**
+ * The entries that fit a checksum; undefined if none do. Others may have added parameters or
+ * punctuation at the end.
+ */
+function wholeEntries(
+  kind: ToolKind,
+  check: string,
+  given: readonly [string, string][],
+): Entries | undefined {
+  for (let added = 0; added <= Math.min(MOST_ADDED, given.length); added += 1) {
+    const kept = given.slice(0, given.length - added);
+    const [lastName, lastValue = ""] = kept.at(-1) ?? [];
+    const bare: [string, string][] =
+      lastName === undefined ? [] : [[lastName, withoutClosing(lastValue)]];
+    for (const each of [kept, [...kept.slice(0, -1), ...bare]]) {
+      const entries = entriesOf(each);
+      const bareCheck = each.length === 0 ? withoutClosing(check) : check;
+      if (checksumOf(kind, entries) === bareCheck) return entries;
+    }
+  }
+  return undefined;
+}
+
+const entriesOf = (given: readonly [string, string][]): Entries =>
+  entriesIn(new URLSearchParams(given.map(([name, value]) => [name, value])));
+
+/** A value that was encoded once too often. No entry has a plus or such a code. */
+function plainValue(value: string): string {
+  try {
+    const decoded = /%[0-9a-f]{2}/i.test(value) ? decodeURIComponent(value) : value;
+    return decoded.replaceAll("+", " ");
+  } catch {
+    return value;
+  }
 }

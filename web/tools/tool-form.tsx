@@ -9,20 +9,23 @@ import {
 } from "react";
 import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import { visibleText } from "#schemas/shared/head/clean-text.ts";
-import { ANSWER_ID, TOOL_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
+import { ANSWER_ID, END_PARAMETER, TOOL_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
 import type { ToolKind } from "#schemas/tools/list.ts";
 import { useLanguage } from "#web/components/language-context.ts";
+import { isEdited } from "#web/lib/is-edited.ts";
 import { addressOfEntries, type Entries, entriesIn } from "./entries.ts";
 import { Sheet } from "./sheet.tsx";
 import {
   enteredLines,
   isBeginning,
+  mayLackItsEnd,
+  type Question,
   type Result,
   type ToolDefinition,
   type ToolProps,
 } from "./tool.ts";
 import { type FieldsProps, ToolQuestions } from "./tool-field.tsx";
-import { plainWords } from "./words.tsx";
+import { plainWords, ShownWords } from "./words.tsx";
 
 type Answer<Kind extends ToolKind> = ReturnType<ToolDefinition<Kind>["answer"]>;
 
@@ -38,6 +41,8 @@ type FormState<Kind extends ToolKind> = {
   lastComplete: { entries: Entries; result: Result } | undefined;
   /** Number of submits. */
   presses: number;
+  /** Whether the address lacked a part, or may have. */
+  isDoubtful: boolean;
 };
 
 type FormAction = { entries: Entries } & (
@@ -60,9 +65,9 @@ export function formOf<Kind extends ToolKind, Own extends object>(
     const { tool } = props;
     const language = useLanguage();
     const questions = definition.questions?.(props) ?? tool.questions;
-    const { form, given, entries, current, lastComplete, presses } = useTool(
+    const { form, given, entries, current, lastComplete, presses, isDoubtful } = useTool(
       props,
-      definition,
+      { ...definition, questionsAsked: questions },
       (entries) => definition.answer(props, entries, dubaiDay(), language),
     );
     const isEarlier = lastComplete !== undefined && !current?.headline;
@@ -73,11 +78,17 @@ export function formOf<Kind extends ToolKind, Own extends object>(
         {...form}
         id={lastComplete ? undefined : ANSWER_ID}
         data-edited={isEarlier || undefined}
+        data-private={isPrivate}
         action={`${tool.path}#${ANSWER_ID}`}
         noValidate
         className="grid gap-6"
       >
         <input type="hidden" name={TOOL_PARAMETER} value={kind} />
+        {isDoubtful && presses === 0 && tool.texts.cutOff && (
+          <p role="alert" className="border-l-4 border-iron bg-sand p-3.5 font-semibold">
+            <ShownWords words={tool.texts.cutOff} />
+          </p>
+        )}
         <Fields
           tool={{ ...tool, questions }}
           inputKinds={inputKinds}
@@ -92,6 +103,7 @@ export function formOf<Kind extends ToolKind, Own extends object>(
             {plainWords(tool.texts.submit)}
           </button>
         </div>
+        <input type="hidden" name={END_PARAMETER} value="1" />
         <p role="status" className="sr-only">
           {/* A new key for each press makes screen readers announce an unchanged result again. */}
           {entries && (
@@ -122,14 +134,6 @@ export function formOf<Kind extends ToolKind, Own extends object>(
   };
 }
 
-/** Whether an entry differs from the one that the server wrote into the form. */
-const isEdited = (form: HTMLFormElement) =>
-  [...form.querySelectorAll<HTMLInputElement | HTMLOptionElement>("input, option")].some((field) =>
-    field instanceof HTMLOptionElement
-      ? field.selected !== field.defaultSelected
-      : field.value !== field.defaultValue,
-  );
-
 /**
  * A tool's form in the browser. Without this script the form sends its entries to the server by the
  * address. With it, entries are only in the fragment of the address, so that a copy of the address
@@ -137,7 +141,13 @@ const isEdited = (form: HTMLFormElement) =>
  */
 function useTool<Kind extends ToolKind>(
   props: ToolProps<Kind>,
-  { isAtOnce, isPrivate }: Pick<ToolDefinition<Kind>, "isAtOnce" | "isPrivate">,
+  {
+    isAtOnce,
+    isPrivate,
+    questionsAsked,
+  }: Pick<ToolDefinition<Kind>, "isAtOnce" | "isPrivate"> & {
+    questionsAsked: readonly Question[];
+  },
   answerTo: (entries: Entries) => Answer<Kind>,
 ) {
   const { tool } = props;
@@ -155,15 +165,18 @@ function useTool<Kind extends ToolKind>(
     return answered({ ...state, presses }, action.entries);
   };
 
-  const initial = ({ entries, defaults }: ToolProps<Kind>): FormState<Kind> => {
-    const nothing = { entries: undefined, current: undefined, lastComplete: undefined, presses: 0 };
+  const initial = ({ entries, defaults, link }: ToolProps<Kind>): FormState<Kind> => {
+    const none = { entries: undefined, current: undefined, lastComplete: undefined, presses: 0 };
+    const nothing = { ...none, isDoubtful: link === "cut" };
     const atOnce = isAtOnce && { ...answered({ ...nothing, given: {} }, {}), entries: undefined };
     const unasked = { ...nothing, ...atOnce };
     if (entries === undefined) return { ...unasked, given: defaults };
     const asked = answered({ ...nothing, given: entries }, entries);
-    return isBeginning(entries, asked.current?.problems)
-      ? { ...unasked, given: { ...defaults, ...entries } }
-      : asked;
+    const begun = { ...unasked, given: { ...defaults, ...entries } };
+    if (link !== "cut" && isBeginning(entries, asked.current?.problems)) return begun;
+    // A tool that answers at once shows what it answers beside the entries.
+    if (isAtOnce || !mayLackItsEnd({ entries, link }, questionsAsked)) return asked;
+    return { ...begun, isDoubtful: true };
   };
 
   const [state, dispatch] = useReducer(reduce, props, initial);

@@ -36,10 +36,11 @@ export function sectionOf<Kind extends ToolKind, Own extends object>(
   function propsOf(content: ContentOf<Kind>, place: ToolPlace) {
     const { asked } = place;
     const tool = toolOf(kind, content, place);
-    const own = prepare(content, place);
-    if (own === null) return null;
-    if (tool === undefined || own === undefined) return undefined;
-    return { ...own, tool, entries: asked?.kind === kind ? asked.entries : undefined };
+    const prepared = prepare(content, place);
+    if (prepared === null) return null;
+    if (tool === undefined || prepared === undefined) return undefined;
+    const own = asked?.kind === kind ? asked : undefined;
+    return { ...prepared, tool, entries: own?.entries, link: own?.link };
   }
   function render(content: ContentOf<Kind>, place: ToolPlace, propsAt: string | undefined) {
     const { path, today, language } = place;

@@ -5,7 +5,7 @@ import type { tools } from "#schemas/tools/index.ts";
 import type { ToolKind } from "#schemas/tools/list.ts";
 import type { ToolContent } from "#web/content/site-types.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
-import type { Entries } from "./entries.ts";
+import type { Entries, LinkState } from "./entries.ts";
 import type { ToolFigure, Words } from "./words.tsx";
 
 /** The documents by the kind of tool. */
@@ -72,8 +72,8 @@ export type AnyTool = {
   /** How amounts may be marked, by the code of their currency. */
   signs: Readonly<Record<string, readonly string[]>>;
   texts: Readonly<
-    Record<"submit" | Exclude<SharedText, "next" | "earlier">, Words> &
-      Partial<Record<"examples" | "leavesOut" | "next" | "earlier", Words>>
+    Record<"submit" | Exclude<SharedText, "next" | "earlier" | "cutOff">, Words> &
+      Partial<Record<"examples" | "leavesOut" | "next" | "earlier" | "cutOff", Words>>
   >;
   messages: Readonly<Record<SharedMessage, Words>>;
 };
@@ -91,6 +91,8 @@ export type ToolProps<Kind extends ToolKind> = {
   tool: Tool<Kind>;
   /** Undefined before the first submit. */
   entries?: Entries | undefined;
+  /** What became of the address that held the entries; undefined when it is whole. */
+  link?: LinkState | undefined;
   /** The initial values of the form. */
   defaults?: Entries | undefined;
 };
@@ -108,6 +110,19 @@ export function isBeginning(entries: Entries, problems: object = {}): boolean {
   // The problems of rows end with a number.
   const names = Object.keys(problems).map((name) => name.replace(/-\d+$/, ""));
   return names.length > 0 && names.every((name) => entries[name] === undefined);
+}
+
+/**
+ * Whether entries may lack their end. An unmarked address is whole only if the last question has
+ * one of its options: a choice without its last letters is none, but "12" without its end is "1".
+ */
+export function mayLackItsEnd(
+  { entries, link }: { entries: Entries; link?: LinkState | undefined },
+  questions: readonly Question[],
+): boolean {
+  if (link !== "unmarked") return link === "cut";
+  const last = questions.at(-1);
+  return !last?.options.some(({ value }) => value !== "" && value === entries[last.name]);
 }
 
 /** The entries as text, a line per question, with the titles of options. */

@@ -3,6 +3,24 @@
 /** The parameter of a tool's query: `?tool=tax-estimate&revenue=…`. */
 export const TOOL_PARAMETER = "tool";
 
+/**
+ * The parameter that follows it in the address of a result: a checksum of the entries after it. An
+ * address that was cut off or changed on its way has another one.
+ */
+export const CHECK_PARAMETER = "check";
+
+/**
+ * The last field of a tool's form. A form that is sent without a script has no checksum, and its
+ * address is whole when it ends with this.
+ */
+export const END_PARAMETER = "end";
+
+/** Mail programs and pages may write "&" as "&amp;", and keep it so in an address. */
+const ESCAPED_AMPERSAND = /^(?:amp;)+/;
+
+/** The name of a parameter as it was before programs changed the address. */
+export const parameterName = (name: string): string => name.replace(ESCAPED_AMPERSAND, "");
+
 /** The id of the tool's element on its page. */
 export const TOOL_ID = "tool";
 

@@ -104,17 +104,20 @@ test("Google gets nothing of a visitor who withdraws consent at once", async ({
 test("entries of a tool are never sent to Google", journey, async ({ page, context }) => {
   const { events, everything } = await standInForGoogle(context);
   await page.addInitScript(() => localStorage.setItem("cookie-consent", "accepted"));
-  await page.goto("/free-zones/tax-benefits?tool=tax-estimate&revenue=7654321&profit=7654321");
+  await page.goto(
+    "/free-zones/tax-benefits?gclid=click&tool=tax-estimate&revenue=7654321&profit=7654321&utm_source=letter",
+  );
   await expect.poll(() => pathsIn(events)).toHaveLength(1);
+  expect(everything.join("\n")).toMatch(/gclid(?:=|%3D)click.*utm_source(?:=|%3D)letter/);
   // The page that was asked for has its result, and its address nothing of it.
   const revenue = page.getByRole("textbox", { name: /^Revenue/ });
   await expect(revenue).toHaveValue("7654321");
-  await expect(page).toHaveURL("/free-zones/tax-benefits#tool");
+  await expect(page).toHaveURL("/free-zones/tax-benefits?gclid=click&utm_source=letter#tool");
   await revenue.focus();
   await page.locator("#tool [data-react=hydrated]").waitFor();
   await revenue.fill("17654321");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/free-zones/tax-benefits#tool");
+  await expect(page).toHaveURL("/free-zones/tax-benefits?gclid=click&utm_source=letter#tool");
   await follow(page, "Dubai", "/free-zones/dubai");
   await expect.poll(() => pathsIn(events)).toHaveLength(2);
   expect(everything.length).toBeGreaterThan(4);

@@ -17,6 +17,7 @@ import { dutyDays } from "#web/tools/company-duties/duty-days.ts";
 import { addressOfEntries, type ToolRequest } from "#web/tools/entries.ts";
 import { planDays } from "#web/tools/move-plan/plan-days.ts";
 import { readToolRequest } from "#web/tools/read-tool-request.ts";
+import { mayLackItsEnd } from "#web/tools/tool.ts";
 import type { ToolDays } from "#web/tools/tool-days.ts";
 
 export const config = { api: { bodyParser: false } };
@@ -86,7 +87,10 @@ async function fileFor(
   // Other parameters of the address do not go into the file.
   const given = tool.questions.map(({ name }) => [name, question.entries[name] ?? ""]);
   const address = addressOfEntries(path, { ...question, entries: Object.fromEntries(given) });
-  if (events === undefined) return redirectTo(`${address}#${TOOL_ID}`);
+  // The page shows what is wrong with the entries, or that some may be missing.
+  if (events === undefined || mayLackItsEnd(question, tool.questions)) {
+    return redirectTo(`${address}#${TOOL_ID}`);
+  }
   const identity = JSON.stringify([question.kind, ...(found.identity ?? [])]);
   const ownName = createHash("sha256").update(identity).digest("hex").slice(0, 16);
   const calendarDays = events.map(({ name, summary, description, costsMoney, ...event }) => ({

@@ -1,4 +1,5 @@
 import { loadScript } from "../load-script.ts";
+import { withoutToolQuery } from "../page/tool-query.ts";
 import type { ShellSettings } from "../settings.ts";
 
 declare global {
@@ -18,9 +19,6 @@ const PURPOSES = ["ad_storage", "ad_user_data", "ad_personalization", "analytics
 
 const consentState = (state: "denied" | "granted") =>
   Object.fromEntries(PURPOSES.map((purpose) => [purpose, state]));
-
-/** An address without what a visitor has entered into a tool. */
-export const withoutToolQuery = (url: string) => url.split(/.tool=/)[0];
 
 /**
  * Creates Google's tag for this page with consent denied, and loads its script. The first id names

@@ -1,0 +1,79 @@
+import type { Page } from "@playwright/test";
+import { expect, journey, test } from "#tests/e2e/support/test.ts";
+
+// A result's link as people and programs hand it on.
+
+const TAX = "/free-zones/tax-benefits";
+const year = new Date().getUTCFullYear() + 2;
+const ENTRIES = `tool=tax-estimate&revenue=5000000&profit=500000&currency=AED&activity=services&customers=companies&periodEnd=${year}-12-31&group=no&end=1`;
+
+const headline = (page: Page) => page.locator(".tool-sheet h3");
+const warning = (page: Page) => page.getByText("A part of this link is missing.");
+
+/** The address of a result, as a visitor copies it. */
+async function copiedLink(page: Page): Promise<string> {
+  await page.goto(`${TAX}?${ENTRIES}`);
+  await expect(headline(page)).toContainText("AED 11,250");
+  await page.getByLabel("Revenue").first().focus();
+  await expect(page.locator("#tool [data-react]")).toHaveAttribute("data-react", "hydrated");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#\?tool=tax-estimate&check=\w+&revenue/);
+  return page.url();
+}
+
+test(
+  "a link to a result opens it with a campaign, and asks again where it was cut off",
+  journey,
+  async ({ page }) => {
+    const link = await copiedLink(page);
+    const [address = "", entries = ""] = link.split("#?");
+    const fresh = async (url: string) => {
+      await page.goto("about:blank");
+      await page.goto(url);
+    };
+    await fresh(`${address}?utm_source=letter#?${entries}&gclid=click.`);
+    await expect(headline(page)).toContainText("AED 11,250");
+    await expect(page).toHaveURL(/\?utm_source=letter&gclid=click\.#\?tool=tax-estimate&check/);
+
+    for (const form of ["#?", "?"]) {
+      await fresh(address + form + entries.slice(0, entries.lastIndexOf("&")));
+      await expect(warning(page)).toBeVisible();
+      await expect(page.getByLabel("Revenue").first()).toHaveValue("5000000");
+      await expect(headline(page)).toHaveCount(0);
+    }
+  },
+);
+
+test("a visitor who chooses another language keeps the result, and what was typed", async ({
+  page,
+}) => {
+  const swedish = page.locator("footer").getByRole("link", { name: "Svenska" });
+  await copiedLink(page);
+  await swedish.click();
+  await expect(page).toHaveURL(/\/sv\/free-zones\/tax-benefits#\?tool=tax-estimate/);
+  await expect(headline(page)).toContainText(/AED.11.250/);
+
+  await page.goto(TAX);
+  await page.locator("#tool-revenue").fill("7000000");
+  await swedish.click();
+  await expect(page.locator("#tool-revenue")).toHaveValue("7000000");
+  await expect(headline(page)).toHaveCount(0);
+  await expect(page.locator("[aria-invalid=true]")).toHaveCount(0);
+
+  await page.goto(TAX);
+  await swedish.click();
+  await expect(page).toHaveURL(/\/sv\/free-zones\/tax-benefits$/);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("a form that was sent gives its result, and its link without the end asks again", async ({
+    page,
+  }) => {
+    await page.goto(`${TAX}?${ENTRIES}`);
+    await expect(headline(page)).toContainText("AED 11,250");
+    await page.goto(`${TAX}?${ENTRIES.replace("&group=no&end=1", "")}`);
+    await expect(page.locator("#tool-revenue")).toHaveValue("5000000");
+    await expect(headline(page)).toHaveCount(0);
+  });
+});

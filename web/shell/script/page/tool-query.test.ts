@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { splitToolQuery, withoutToolQuery } from "./tool-query.ts";
+
+test.each([
+  ["https://site/a?tool=tax-estimate&revenue=5000#tool", "https://site/a"],
+  ["https://site/a?utm_source=mail&tool=visa-route&age=38", "https://site/a?utm_source=mail"],
+  ["https://site/a?tool=visa-route&age=38&gclid=x", "https://site/a?gclid=x"],
+  [
+    "https://site/a?tool=visa-route&age=38&amp;utm_source=b#tool",
+    "https://site/a?amp;utm_source=b",
+  ],
+  ["https://site/a?revenue=5&tool=tax-estimate&utm_id=1&profit=2", "https://site/a?utm_id=1"],
+  ["https://site/a#?tool=tax-estimate&revenue=5&utm_source=c", "https://site/a?utm_source=c"],
+  [
+    "https://site/a?gclid=1#?tool=tax-estimate&revenue=5&mc_cid=2",
+    "https://site/a?gclid=1&mc_cid=2",
+  ],
+  ["https://site/a?utm_id=1&amp;tool=tax-estimate&amp;revenue=5", "https://site/a?utm_id=1"],
+  ["https://site/contact#tool=Revenue%3A%205000", "https://site/contact"],
+  ["https://site/contact?gclid=1#tool=Revenue%3A%205000", "https://site/contact?gclid=1"],
+  ["https://site/about?utm_source=mail#team", "https://site/about?utm_source=mail#team"],
+  ["https://site/about?toolbar=1", "https://site/about?toolbar=1"],
+  ["", ""],
+])("of %s analytics hears %s", (url, heard) => {
+  expect(withoutToolQuery(url)).toBe(heard);
+});
+
+test.each([
+  ["?utm_source=a&tool=tax&x=1&gclid=2&y=3", "tool=tax&x=1&y=3", "utm_source=a&gclid=2"],
+  ["?ref=7&tool=tax&x=1", "tool=tax&x=1&ref=7", ""],
+  ["#?tool=tax&x=1&utm_source=a", "tool=tax&x=1", "utm_source=a"],
+  ["#%3Ftool%3Dtax%26x%3D1", "tool=tax&x=1", ""],
+  ["#%3Ftool%3Dtax%", "", "%3Ftool%3Dtax%"],
+  ["?utm_source=a&ref=7", "", "utm_source=a&ref=7"],
+  ["", "", ""],
+])("of %s the entries are %s and the campaign is %s", (text, entries, campaign) => {
+  expect(splitToolQuery(text)).toEqual({ entries, campaign });
+});

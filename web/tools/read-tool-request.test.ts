@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { questionIn } from "#schemas/shared/tools/tool-query.ts";
+import { toolTypes } from "#schemas/tools/list.ts";
+import { addressOfEntries } from "./entries.ts";
+import { readToolRequest } from "./read-tool-request.ts";
+import { mayLackItsEnd } from "./tool.ts";
+
+const CONTENT = "scripts/seed/content/documents";
+
+/** The address of every worked example of the first content, as a visitor copies it. */
+const examples = toolTypes.flatMap((type) =>
+  readdirSync(join(CONTENT, type)).flatMap((file) => {
+    const { examples = [] }: { examples?: { label: string; answer: string }[] } = JSON.parse(
+      readFileSync(join(CONTENT, type, file), "utf8"),
+    );
+    return examples.flatMap(({ label, answer }) => {
+      const asked = readToolRequest(questionIn(answer));
+      return asked ? [{ label, asked: { kind: asked.kind, entries: asked.entries } }] : [];
+    });
+  }),
+);
+
+const read = (query: string) => readToolRequest(new URLSearchParams(query));
+
+/** The query of an address that was copied from a result. */
+const copied = (asked: Parameters<typeof addressOfEntries>[1]) =>
+  addressOfEntries("", asked).slice(1);
+
+test("there are examples of every tool that has an address", () => {
+  expect(examples.length).toBeGreaterThan(10);
+});
+
+describe.each(examples)("the link to “$label”", ({ asked }) => {
+  const link = copied(asked);
+
+  test("opens these entries", () => {
+    expect(read(link)).toEqual(asked);
+  });
+
+  test("gives no result when it is cut off, wherever that is", () => {
+    for (let length = 0; length < link.length; length += 1) {
+      const found = read(link.slice(0, length));
+      if (found === undefined) continue;
+      expect(mayLackItsEnd(found, []), link.slice(0, length)).toBe(true);
+      for (const [name, value] of Object.entries(found.entries)) {
+        // What is there is filled in, if only a part of it.
+        if (value) expect(asked.entries[name]?.startsWith(value.slice(0, -2))).toBe(true);
+      }
+    }
+  });
+
+  test("gives no result when a letter of it was changed or lost", () => {
+    const begin = link.indexOf("&check=") + 7;
+    for (let at = begin; at < link.length; at += 1) {
+      const [before, letter = "", after] = [link.slice(0, at), link[at], link.slice(at + 1)];
+      for (const other of ["", letter === "7" ? "8" : "7"]) {
+        const found = read(before + other + after);
+        expect(found?.link, before + other + after).toBe("cut");
+      }
+    }
+  });
+
+  const campaign = "utm_source=mail&gclid=x";
+  test.each([
+    ["a full stop", `${link}.`],
+    ["a bracket and a comma", `${link}),`],
+    ["a quotation mark", `${link}”`],
+    ["a question mark", `${link}?`],
+    ["&amp; for &", link.replaceAll("&", "&amp;")],
+    ["&amp;amp; for &", link.replaceAll("&", "&amp;amp;")],
+    ["%2B for a space", link.replaceAll("+", "%2B")],
+    ["codes that were encoded again", link.replaceAll("%", "%25")],
+    ["a campaign at its end", `${link}&${campaign}`],
+    ["a campaign at its beginning", `${campaign}&${link}`],
+    ["a campaign after each entry", link.replaceAll("&", `&${campaign}&`)],
+    ["a parameter that nobody knows at its end", `${link}&ref=newsletter`],
+    ["one at its beginning", `ref=newsletter&${link}`],
+    ["&amp;, a campaign and a full stop", `${link}&${campaign}.`.replaceAll("&", "&amp;")],
+  ])("opens these entries with %s", (_what, changed) => {
+    expect(read(changed)).toEqual(asked);
+  });
+});
+
+describe("a link without a checksum", () => {
+  const questions = [
+    { name: "revenue", label: "", hint: null, options: [] },
+    { name: "group", label: "", hint: null, options: [{ value: "yes", label: "" }] },
+  ];
+
+  test.each([
+    ["revenue=9000&group=yes", false],
+    ["revenue=9000&group=ye", true],
+    ["revenue=9000", true],
+    ["", true],
+    // A form that was sent without a script.
+    ["revenue=9000&group=&end=1", false],
+    ["revenue=9000&group=&en", true],
+  ])("%s may lack its end: %s", (query, mayLack) => {
+    const found = read(`tool=tax-estimate&${query}`);
+    expect(found && mayLackItsEnd(found, questions)).toBe(mayLack);
+  });
+
+  test("whose last question is typed may always lack its end", () => {
+    const found = read("tool=visa-route&monthsAway=1");
+    const typed = [{ name: "monthsAway", label: "", hint: null, options: [] }];
+    expect(found && mayLackItsEnd(found, typed)).toBe(true);
+  });
+});
+
+test("entries that were cut off are handed on as such", () => {
+  const asked = { kind: "visa-route", entries: { age: "38" }, link: "cut" } as const;
+  expect(read(copied(asked))).toEqual(asked);
+  const unmarked = { ...asked, link: "unmarked" } as const;
+  expect(read(copied(unmarked))).toEqual(unmarked);
+});
