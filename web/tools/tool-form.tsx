@@ -13,6 +13,7 @@ import { ANSWER_ID, END_PARAMETER, TOOL_PARAMETER } from "#schemas/shared/tools/
 import type { ToolKind } from "#schemas/tools/list.ts";
 import { useLanguage } from "#web/components/language-context.ts";
 import { isEdited } from "#web/lib/is-edited.ts";
+import { keepInLanguageLinks } from "#web/lib/language-links.ts";
 import { addressOfEntries, type Entries, entriesIn } from "./entries.ts";
 import { Sheet } from "./sheet.tsx";
 import {
@@ -78,7 +79,6 @@ export function formOf<Kind extends ToolKind, Own extends object>(
         {...form}
         id={lastComplete ? undefined : ANSWER_ID}
         data-edited={isEarlier || undefined}
-        data-private={isPrivate}
         action={`${tool.path}#${ANSWER_ID}`}
         noValidate
         className="grid gap-6"
@@ -204,9 +204,17 @@ function useTool<Kind extends ToolKind>(
 
   function enter(entries: Entries, isSubmit = false) {
     dispatch({ type: "enter", entries, isSubmit });
+    keepInLinks(entries);
     // After consent a third party's tag may read the address, so the address gets no entries.
     if (isPrivate || window.dataLayer) return;
     history.replaceState(history.state, "", addressOfEntries("#", { ...tool, entries }));
+  }
+
+  /** Another language gets the entries, unfinished ones too, and then asks for the rest. */
+  function keepInLinks(entries: Entries) {
+    if (isPrivate) return;
+    const link = answerTo(entries).headline ? undefined : "unmarked";
+    keepInLanguageLinks(addressOfEntries("", { ...tool, entries, link }));
   }
 
   const entered = () => entriesIn(new FormData(form.current ?? undefined));
@@ -219,6 +227,7 @@ function useTool<Kind extends ToolKind>(
   /** A shown result follows every change, also of scripts. */
   function onInput() {
     if (isAtOnce || state.entries !== undefined) enter(entered());
+    else keepInLinks(entered());
   }
 
   return { form: { ref: form, onSubmit, onInput }, ...state };

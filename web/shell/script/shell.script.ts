@@ -7,7 +7,6 @@ import { createCookieBanner } from "./consent/cookie-banner.ts";
 import { registerServiceWorker } from "./load-script.ts";
 import { setUpMenuBar } from "./menus/menu-bar.ts";
 import { setUpMobileMenu } from "./menus/mobile-menu.ts";
-import { keepEntriesInLanguageLinks } from "./page/keep-entries.ts";
 import { moveToolQueryToFragment } from "./page/tool-query-in-fragment.ts";
 import { partSelector } from "./parts.ts";
 import { watchPictures } from "./pictures/watch-pictures.ts";
@@ -28,7 +27,6 @@ new MutationObserver(updateElements).observe(document.body, { childList: true })
 setUpMenuBar();
 setUpMobileMenu();
 joinPictures();
-keepEntriesInLanguageLinks();
 moveToolQueryToFragment(() => loadAnalytics(settings, consent));
 if (settings.hasServiceWorker) whenIdle(registerServiceWorker);
 

@@ -1,6 +1,6 @@
 import { loadScript } from "../load-script.ts";
-import { withoutToolQuery } from "../page/tool-query.ts";
 import type { ShellSettings } from "../settings.ts";
+import { withoutToolQuery } from "./without-tool-query.ts";
 
 declare global {
   interface Window {

@@ -1,14 +1,12 @@
 import { expect, test } from "vitest";
-import { splitToolQuery, withoutToolQuery } from "./tool-query.ts";
+import { withoutToolQuery } from "../analytics/without-tool-query.ts";
+import { splitToolQuery } from "./tool-query.ts";
 
 test.each([
   ["https://site/a?tool=tax-estimate&revenue=5000#tool", "https://site/a"],
   ["https://site/a?utm_source=mail&tool=visa-route&age=38", "https://site/a?utm_source=mail"],
   ["https://site/a?tool=visa-route&age=38&gclid=x", "https://site/a?gclid=x"],
-  [
-    "https://site/a?tool=visa-route&age=38&amp;utm_source=b#tool",
-    "https://site/a?amp;utm_source=b",
-  ],
+  ["https://site/a?tool=visa-route&age=38&amp;utm_source=b#tool", "https://site/a?utm_source=b"],
   ["https://site/a?revenue=5&tool=tax-estimate&utm_id=1&profit=2", "https://site/a?utm_id=1"],
   ["https://site/a#?tool=tax-estimate&revenue=5&utm_source=c", "https://site/a?utm_source=c"],
   [
@@ -27,12 +25,13 @@ test.each([
 
 test.each([
   ["?utm_source=a&tool=tax&x=1&gclid=2&y=3", "tool=tax&x=1&y=3", "utm_source=a&gclid=2"],
-  ["?ref=7&tool=tax&x=1", "tool=tax&x=1&ref=7", ""],
-  ["#?tool=tax&x=1&utm_source=a", "tool=tax&x=1", "utm_source=a"],
-  ["#%3Ftool%3Dtax%26x%3D1", "tool=tax&x=1", ""],
-  ["#%3Ftool%3Dtax%", "", "%3Ftool%3Dtax%"],
+  ["?x=1&ref=7&amp;tool=tax", "x=1&tool=tax", "ref=7"],
+  ["?utm_source=a&#?tool=tax&x=1&gclid=2", "tool=tax&x=1", "utm_source=a&gclid=2"],
   ["?utm_source=a&ref=7", "", "utm_source=a&ref=7"],
   ["", "", ""],
-])("of %s the entries are %s and the campaign is %s", (text, entries, campaign) => {
-  expect(splitToolQuery(text)).toEqual({ entries, campaign });
+])("of %s the entries are %s, and others are %s", (text, entries, others) => {
+  expect(splitToolQuery(text, (name) => ["tool", "x", "y"].includes(name))).toEqual([
+    entries,
+    others,
+  ]);
 });

@@ -1,0 +1,9 @@
+/**
+ * Gives the links to this page in other languages a fragment, from which the other page opens with
+ * the same entries of its tool.
+ */
+export function keepInLanguageLinks(fragment: string): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[hreflang]")) {
+    link.hash = fragment;
+  }
+}
