@@ -3,10 +3,11 @@ import { afterEach, expect, test, vi } from "vitest";
 import { listenDuringTest } from "#tests/support/listen.ts";
 import { log } from "#web/lib/log.ts";
 import { SITE_CACHE_CONTROL } from "#web/lib/site-cache-control.ts";
+import { readToolRequest } from "#web/tools/read-tool-request.ts";
 import { documentOf } from "./page-elements.ts";
 import { pageDataAt, renderPage } from "./rendered-pages.ts";
 import { withSeededLake } from "./seeded-lake.ts";
-import { answerOf, queryOf, serveRoute } from "./tool-answers.ts";
+import { serveRoute } from "./tool-answers.ts";
 
 withSeededLake();
 afterEach(() => void vi.unstubAllEnvs());
@@ -77,7 +78,9 @@ test.each(pages)(
       // The answer to an example that the page links to holds nothing of a visitor.
       const forAll = examples.includes(query) ? "s-maxage=1" : null;
       expect(answer.headers.get(SITE_CACHE_CONTROL), query).toBe(forAll);
-      const expected = documentWith(await answerOf(path, queryOf(query)));
+      const expected = documentWith(
+        await renderPage(path, { asked: readToolRequest(new URLSearchParams(query)) }),
+      );
       expect(asParsed(await answer.text())).toBe(asParsed(expected));
     }
     // The whole page and its data are fetched once for each tool, and then revalidated.

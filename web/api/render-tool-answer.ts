@@ -41,7 +41,7 @@ export type ToolResponse = {
  * @throws when the page or its data does not arrive in time
  */
 export async function renderToolAnswer(path: string, question: ToolRequest): Promise<ToolResponse> {
-  const { kind, entries } = question;
+  const { kind, entries, link } = question;
   const page = await readCut(path, (html) => cutPage(html, kind), kind);
   const cut = page.value;
   if (cut === undefined) return { status: page.status, html: page.text, isCommon: false };
@@ -49,7 +49,7 @@ export async function renderToolAnswer(path: string, question: ToolRequest): Pro
   if (cut.form === undefined || !props) {
     return { status: 200, html: cut.before, isCommon: false };
   }
-  const asked = { ...props, entries };
+  const asked = { ...props, entries, link };
   const { language } = splitLanguage(path);
   const form = renderToString(
     createElement(
@@ -59,7 +59,13 @@ export async function renderToolAnswer(path: string, question: ToolRequest): Pro
     ),
   );
   const { between, after } = cut.form;
-  const html = cut.before + escapeAttribute(JSON.stringify(asked)) + between + form + after;
+  const query = escapeAttribute(addressOfEntries("", question));
+  const html =
+    cut.before.replaceAll(QUERY, query) +
+    escapeAttribute(JSON.stringify(asked)) +
+    between +
+    form +
+    after.replaceAll(QUERY, query);
   return { status: 200, html, isCommon: await isCommonQuestion(path, question, cut) };
 }
 
@@ -102,6 +108,8 @@ const NOINDEX = '<meta name="robots" content="noindex, follow"/>';
 
 /** Marks the places to cut. It is random, so no content can contain it. */
 const CUT = randomUUID();
+/** Marks where links to other languages get the question, so that the other page has the answer. */
+const QUERY = randomUUID();
 
 /** Cuts a page around the place of the props, and around the form of its island. */
 function cutPage(html: string, kind: ToolKind): CutPage {
@@ -111,8 +119,12 @@ function cutPage(html: string, kind: ToolKind): CutPage {
   page.querySelector('meta[name="robots"]')?.remove();
   page.querySelector("head")?.insertAdjacentHTML("beforeend", NOINDEX);
   const island = page.querySelector(`[data-scripts="${scriptAddresses(kind).join(" ")}"]`);
-  island?.removeAttribute(PROPS_AT);
-  island?.setAttribute(PROPS, CUT).set_content(CUT);
+  if (!island) return { before: page.toString(), linked };
+  island.removeAttribute(PROPS_AT);
+  island.setAttribute(PROPS, CUT).set_content(CUT);
+  for (const link of page.querySelectorAll("a[hreflang]")) {
+    link.setAttribute("href", link.getAttribute("href") + QUERY);
+  }
   const [before = "", between, after] = page.toString().split(CUT);
   if (between === undefined || after === undefined) return { before, linked };
   return { before, form: { between, after }, linked };

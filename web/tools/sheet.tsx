@@ -31,12 +31,12 @@ export function Sheet({ tool, result, presses, address, message }: SheetProps) {
   const { next = tool.texts.next } = result;
   const button = { type: "button", className: "btn btn-secondary" } as const;
   return (
-    <section
-      ref={sheet}
-      id={ANSWER_ID}
-      className="tool-sheet tool-earlier mt-6 grid gap-6 bg-white p-panel"
-      data-earlier={tool.texts.earlier && plainWords(tool.texts.earlier)}
-    >
+    <section ref={sheet} id={ANSWER_ID} className="tool-sheet mt-6 grid gap-6 bg-white p-panel">
+      {tool.texts.earlier && (
+        <p className="tool-earlier border-l-4 border-iron bg-sand p-3.5 font-semibold">
+          <ShownWords words={tool.texts.earlier} />
+        </p>
+      )}
       <div className="grid gap-6 md:grid-cols-8-4">
         <div className="grid content-start gap-3">
           <h3>

@@ -9,7 +9,12 @@ import {
 } from "react";
 import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import { visibleText } from "#schemas/shared/head/clean-text.ts";
-import { ANSWER_ID, END_PARAMETER, TOOL_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
+import {
+  ANSWER_ID,
+  CHECK_PARAMETER,
+  END_PARAMETER,
+  TOOL_PARAMETER,
+} from "#schemas/shared/tools/tool-query.ts";
 import type { ToolKind } from "#schemas/tools/list.ts";
 import { useLanguage } from "#web/components/language-context.ts";
 import { isEdited } from "#web/lib/is-edited.ts";
@@ -84,6 +89,8 @@ export function formOf<Kind extends ToolKind, Own extends object>(
         className="grid gap-6"
       >
         <input type="hidden" name={TOOL_PARAMETER} value={kind} />
+        {/* It is never sent. It tells the shell's script that the parameter is the tool's. */}
+        <input type="hidden" name={CHECK_PARAMETER} disabled />
         {isDoubtful && presses === 0 && tool.texts.cutOff && (
           <p role="alert" className="border-l-4 border-iron bg-sand p-3.5 font-semibold">
             <ShownWords words={tool.texts.cutOff} />

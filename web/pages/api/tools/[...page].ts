@@ -1,6 +1,7 @@
 import type { NextApiHandler, NextApiRequest, NextApiResponse } from "next";
 import PQueue from "p-queue";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
+import { isCampaignName } from "#schemas/shared/redirects/campaign-names.ts";
 import { TOOLS_API_PATH } from "#schemas/shared/routes.ts";
 import { isToolQuestion } from "#schemas/shared/tools/tool-address.ts";
 import { metrics } from "#web/api/metrics.ts";
@@ -67,7 +68,10 @@ async function answerInQueue(
     if (toolResponse === undefined) response.end();
     else {
       response.status(toolResponse.status).setHeader("Content-Type", "text/html; charset=utf-8");
-      if (toolResponse.isCommon) response.setHeader(SITE_CACHE_CONTROL, "s-maxage=1");
+      // An address with a campaign is one visitor's, so a stored answer would serve nobody else.
+      if (toolResponse.isCommon && !hasCampaign(request)) {
+        response.setHeader(SITE_CACHE_CONTROL, "s-maxage=1");
+      }
       response.end(toolResponse.html);
     }
   } catch (error) {
@@ -76,6 +80,9 @@ async function answerInQueue(
     response.redirect(307, path);
   }
 }
+
+const hasCampaign = ({ url = "" }: NextApiRequest) =>
+  [...new URL(url, siteUrl()).searchParams.keys()].some(isCampaignName);
 
 export default answerTool;
 

@@ -1,5 +1,4 @@
-import { CHECK_PARAMETER, TOOL_ID } from "#schemas/shared/tools/tool-query.ts";
-import { keepInLanguageLinks } from "#web/lib/language-links.ts";
+import { TOOL_ID, TOOL_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
 import { splitToolQuery } from "./tool-query.ts";
 
 /** Whether the fragment is a result's. That of a message to the contact form has no "?". */
@@ -24,14 +23,12 @@ export function moveToolQueryToFragment(then: () => void): void {
   const { hash, pathname, search } = location;
   // The fields of the page's tool have the names of its entries.
   const form = document.querySelector<HTMLFormElement>(`#${TOOL_ID} form`);
-  const [entries, others] = splitToolQuery(
-    hasResult() ? search + hash : search,
-    (name) => form && (name === CHECK_PARAMETER || form.elements.namedItem(name)),
+  const [entries, others] = splitToolQuery(hasResult() ? search + hash : search, (name) =>
+    form?.elements.namedItem(name),
   );
-  if (!entries) then();
+  if (!entries.includes(`${TOOL_PARAMETER}=`)) then();
   else if (hasResult()) location.replace(`?${entries}&${others}#${TOOL_ID}`);
   else {
-    keepInLanguageLinks(`?${entries}`);
     // Until the load event, browsers scroll to the target of the fragment.
     addEventListener("load", () => {
       history.replaceState(history.state, "", `${others ? `?${others}` : pathname}#?${entries}`);

@@ -5,7 +5,6 @@
  */
 export function splitToolQuery(text: string, isEntry: (name: string) => unknown): [string, string] {
   const parts = text.split(/[?#&]+(?:amp;)*/).filter(Boolean);
-  const isOurs = (part: string) => isEntry(part.split("=", 1)[0] ?? "");
-  const others = parts.filter((part) => !isOurs(part));
-  return [parts.filter(isOurs).join("&"), others.join("&")];
+  const entries = parts.filter((part) => isEntry(part.replace(/=.*/, "")));
+  return [entries.join("&"), parts.filter((part) => !entries.includes(part)).join("&")];
 }
