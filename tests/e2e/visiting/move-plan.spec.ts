@@ -41,6 +41,7 @@ async function planOf(request: APIRequestContext, household: Household, month: n
     tool: "move-plan",
     month: isoDay(month).slice(0, 7),
     ...household,
+    end: "1",
   });
   const response = await request.get(`${PATH}?${query}`);
   expect(response.status()).toBe(200);

@@ -35,7 +35,8 @@ const tools: Record<string, Case> = {
     mended: "3,000,000",
   },
   "day counter": {
-    address: "/services/tax-residency?tool=day-counter&arrival=2027-01-01&departure=2027-03-31",
+    address:
+      "/services/tax-residency?tool=day-counter&arrival=2027-01-01&departure=2027-03-31&end=1",
     field: "#tool-departure-1",
     broken: "2026-01-01",
     mended: "2027-12-31",

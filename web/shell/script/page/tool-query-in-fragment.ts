@@ -20,18 +20,22 @@ export function removeToolQuery(): void {
  * @param then is called when the address holds no entries any more
  */
 export function moveToolQueryToFragment(then: () => void): void {
-  const { hash, pathname, search } = location;
   // The fields of the page's tool have the names of its entries.
   const form = document.querySelector<HTMLFormElement>(`#${TOOL_ID} form`);
-  const [entries, others] = splitToolQuery(hasResult() ? search + hash : search, (name) =>
-    form?.elements.namedItem(name),
+  const [entries, others] = splitToolQuery(
+    hasResult() ? location.search + location.hash : location.search,
+    (name) => form?.elements.namedItem(name),
   );
-  if (!entries.includes(`${TOOL_PARAMETER}=`)) then();
+  if (!`&${entries}`.includes(`&${TOOL_PARAMETER}=`)) then();
   else if (hasResult()) location.replace(`?${entries}&${others}#${TOOL_ID}`);
   else {
     // Until the load event, browsers scroll to the target of the fragment.
     addEventListener("load", () => {
-      history.replaceState(history.state, "", `${others ? `?${others}` : pathname}#?${entries}`);
+      history.replaceState(
+        history.state,
+        "",
+        `${others ? `?${others}` : location.pathname}#?${entries}`,
+      );
       then();
     });
   }
