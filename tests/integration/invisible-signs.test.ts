@@ -93,7 +93,7 @@ test.each(TAKEN)(
   async (_, taken) => {
     await takeRows(taken);
     const answered =
-      "tool=company-duties&issued=2027-01-20&company=mainland&revenue=1,200,000&customers=companies&visas=employees&periodEnd=12";
+      "tool=company-duties&issued=2027-01-20&company=mainland&revenue=1,200,000&customers=companies&visas=employees&periodEnd=12&end=1";
     const file = await calendarOf(`/api/calendar/sv/services/business-registration?${answered}`);
     expect(file.status).toBe(200);
     expect(signsIn((await file.text()).replaceAll("\r\n ", ""))).toEqual([]);
