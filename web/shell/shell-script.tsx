@@ -31,6 +31,7 @@ export function ShellScript({ settings, isDraft }: ShellScriptProps) {
       tag: scriptAddress("analytics"),
       vitals: scriptAddress("vitals"),
     },
+    toolQueryScript: scriptAddress("tool-query"),
     policyDay: cookieBanner.policyDay,
     contactPath: usePathTo()(fixedPath("contactPage")),
   };

@@ -197,8 +197,10 @@ function useTool<Kind extends ToolKind>(
     if (isAnew) dispatch({ type: "fill", entries: entered });
     // What was entered before this script was loaded.
     const isChosen = isAtOnce && Object.values(entered).some(Boolean);
-    const hasChanged = state.entries !== undefined && isEdited(old);
-    if (isChosen || hasChanged || (isAnew && old.querySelector(`#${ANSWER_ID}`))) enter(entered);
+    const hasChanged = isEdited(old);
+    const hasResult = isAnew && old.querySelector(`#${ANSWER_ID}`);
+    if (isChosen || hasResult || (hasChanged && state.entries !== undefined)) enter(entered);
+    else if (hasChanged) keepInLinks(entered);
   });
 
   // This runs before the visitor can type anything else.

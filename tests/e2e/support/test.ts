@@ -30,7 +30,7 @@ export async function stopClock(page: Page): Promise<void> {
 
 /** All scripts that hydrate a form. */
 export const ISLAND_SCRIPTS =
-  /\/built\/(?!shell-|hydrate-|home-countries-|suggested-country-|carried-)[^/]+\.js/;
+  /\/built\/(?!shell-|hydrate-|home-countries-|suggested-country-|carried-|tool-query-)[^/]+\.js/;
 
 /** A request to the email service. */
 export const SENDS = /\/email\/send/;

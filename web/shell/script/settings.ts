@@ -13,6 +13,8 @@ export type ShellSettings = Readonly<{
   tagIds?: readonly string[] | undefined;
   /** Addresses of the site's own scripts that are loaded after consent. */
   analyticsScripts?: { tag: string; vitals: string } | undefined;
+  /** Address of the script that moves the entries of a tool from the query into the fragment. */
+  toolQueryScript?: string;
   /**
    * The day since which the cookie policy is valid. Visitors who chose before that day are asked
    * again.

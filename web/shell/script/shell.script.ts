@@ -7,7 +7,7 @@ import { createCookieBanner } from "./consent/cookie-banner.ts";
 import { registerServiceWorker } from "./load-script.ts";
 import { setUpMenuBar } from "./menus/menu-bar.ts";
 import { setUpMobileMenu } from "./menus/mobile-menu.ts";
-import { moveToolQueryToFragment } from "./page/tool-query-in-fragment.ts";
+import { keepToolQueryInFragment } from "./page/tool-query-in-fragment.ts";
 import { partSelector } from "./parts.ts";
 import { watchPictures } from "./pictures/watch-pictures.ts";
 import { reportErrors } from "./report-errors.ts";
@@ -27,7 +27,7 @@ new MutationObserver(updateElements).observe(document.body, { childList: true })
 setUpMenuBar();
 setUpMobileMenu();
 joinPictures();
-moveToolQueryToFragment(() => loadAnalytics(settings, consent));
+keepToolQueryInFragment(settings, () => loadAnalytics(settings, consent));
 if (settings.hasServiceWorker) whenIdle(registerServiceWorker);
 
 /** Adds to new elements what only the browser knows. A second call changes nothing. */

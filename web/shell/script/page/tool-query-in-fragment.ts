@@ -1,8 +1,12 @@
-import { TOOL_ID, TOOL_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
-import { splitToolQuery } from "./tool-query.ts";
+import { TOOL_ID } from "#schemas/shared/tools/tool-query.ts";
+import { loadScript } from "../load-script.ts";
+import type { ShellSettings } from "../settings.ts";
+
+/** What stands in an address before the name of a tool. In "&amp;" it is the semicolon. */
+const TOOL = /[?&;]tool=/;
 
 /** Whether the fragment is a result's. That of a message to the contact form has no "?". */
-const hasResult = () => location.hash[1] === "?";
+const hasResult = () => TOOL.test(location.hash);
 
 /**
  * Removes what a visitor entered into a tool from the address, before a third party's script may
@@ -14,29 +18,18 @@ export function removeToolQuery(): void {
 
 /**
  * Keeps what a visitor entered into a tool out of the query, where third parties could read it.
- * Browsers do not send fragments to servers. After the page is loaded, the entries move from the
- * query into the fragment. When such a fragment is opened, the page is requested with the entries
- * as its query. Other parameters, such as those of campaigns, stay in the query.
+ * Browsers do not send fragments to servers. When such a fragment is opened, the page is requested
+ * with the entries as its query. When it is loaded, they are moved into the fragment again.
  * @param then is called when the address holds no entries any more
  */
-export function moveToolQueryToFragment(then: () => void): void {
-  // The fields of the page's tool have the names of its entries.
-  const form = document.querySelector<HTMLFormElement>(`#${TOOL_ID} form`);
-  const [entries, others] = splitToolQuery(
-    hasResult() ? location.search + location.hash : location.search,
-    (name) => form?.elements.namedItem(name),
-  );
-  if (!`&${entries}`.includes(`&${TOOL_PARAMETER}=`)) then();
-  else if (hasResult()) location.replace(`?${entries}&${others}#${TOOL_ID}`);
-  else {
-    // Until the load event, browsers scroll to the target of the fragment.
-    addEventListener("load", () => {
-      history.replaceState(
-        history.state,
-        "",
-        `${others ? `?${others}` : location.pathname}#?${entries}`,
-      );
-      then();
-    });
-  }
+export function keepToolQueryInFragment(
+  { toolQueryScript = "" }: ShellSettings,
+  then: () => void,
+): void {
+  if (hasResult())
+    location.replace(`?${location.search.slice(1)}&${location.hash.slice(2)}#${TOOL_ID}`);
+  // The script listens first.
+  else if (TOOL.test(location.search))
+    loadScript(toolQueryScript, () => addEventListener("load", then));
+  else then();
 }

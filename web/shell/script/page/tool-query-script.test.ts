@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { CHECK_PARAMETER, TOOL_ID, TOOL_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
+import { keepToolQueryInFragment } from "./tool-query-in-fragment.ts";
+
+const SCRIPT = "/built/tool-query-a1.js";
+
+beforeEach(() => {
+  const names = [TOOL_PARAMETER, CHECK_PARAMETER, "age"];
+  const fields = names.map((name) => `<input name="${name}">`).join("");
+  document.body.innerHTML = `<div id="${TOOL_ID}"><form>${fields}</form></div>`;
+  document.head.innerHTML = "";
+});
+afterEach(() => vi.resetModules());
+
+/** The address of a page when it is loaded, and whether analytics was started before. */
+async function loadedAt(address: string) {
+  history.replaceState(null, "", address);
+  const listen = vi.spyOn(globalThis, "addEventListener");
+  const then = vi.fn();
+  keepToolQueryInFragment({ toolQueryScript: SCRIPT }, then);
+  const isEarly = then.mock.calls.length > 0;
+  const script = document.head.querySelector<HTMLScriptElement>(`script[src="${SCRIPT}"]`);
+  if (script) {
+    await import("./tool-query.script.ts");
+    script.dispatchEvent(new Event("load"));
+  }
+  dispatchEvent(new Event("load"));
+  // A page is loaded once, and this window for each address.
+  for (const [type, listener] of listen.mock.calls) removeEventListener(type, listener);
+  listen.mockRestore();
+  expect(then).toHaveBeenCalledOnce();
+  return { address: location.pathname + location.search + location.hash, isEarly };
+}
+
+test.each([
+  ["/visas?tool=visa-route&age=3", "/visas#?tool=visa-route&age=3"],
+  [
+    "/visas?ref=7&tool=visa-route&check=x&age=3&gclid=1#tool",
+    "/visas?ref=7&gclid=1#?tool=visa-route&check=x&age=3",
+  ],
+  ["/visas?age=3&amp;tool=visa-route", "/visas#?age=3&tool=visa-route"],
+])("entries of a tool leave the query of %s before analytics starts", async (address, expected) => {
+  expect(await loadedAt(address)).toEqual({ address: expected, isEarly: false });
+});
+
+test.each([
+  ["/visas?age=3", true],
+  ["/visas?age=tool=3", true],
+  ["/visas?retool=1&age=3", true],
+  ["/visas?ref=7#tool", true],
+  ["/contact#tool=Tax%3A%200", true],
+  ["/visas", true],
+])("a query that asks no tool stays as it is: %s", async (address, isEarly) => {
+  expect(await loadedAt(address)).toEqual({ address, isEarly });
+});
