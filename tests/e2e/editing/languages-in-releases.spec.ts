@@ -20,6 +20,9 @@ async function seedRelease(): Promise<void> {
 }
 
 test.beforeEach(seedRelease);
+test.beforeEach(async ({ documents }) => {
+  await documents.change("siteSettings", { secondPerson: ["languages"] });
+});
 test.afterEach(seedRelease);
 test.afterEach(async () => {
   await lake.delete(`drafts.${languages._id}`);
