@@ -6,7 +6,7 @@ import { isRecord } from "#schemas/shared/record.ts";
 import { slugTypes } from "#schemas/shared/routes.ts";
 import { changes, filled } from "#tests/support/field-values.ts";
 import { seedDocuments } from "#tests/support/first-content.ts";
-import { routingQuery } from "#web/content/queries/fingerprint.ts";
+import { routingQuery } from "#web/content/queries/routing.ts";
 import { routingTableQuery } from "#web/content/routing/routing-table.ts";
 import { siteQueries } from "#web/content/site-queries.ts";
 import type { ContentQuery } from "#web/content/store/content-query.ts";

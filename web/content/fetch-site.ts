@@ -6,7 +6,7 @@ import { completePublished } from "./complete-content.ts";
 import type { ContentReader } from "./content-reader.ts";
 import { expandPageLists } from "./menus.ts";
 import { required } from "./missing-content.ts";
-import { routingQuery } from "./queries/fingerprint.ts";
+import { routingQuery } from "./queries/routing.ts";
 import {
   homeSummaryQuery,
   notFoundPageQuery,

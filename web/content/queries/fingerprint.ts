@@ -1,5 +1,4 @@
 import { defineQuery } from "next-sanity";
-import { languagesSwitchedOn, translatedDocumentFields } from "./translations.ts";
 
 /**
  * The number of published documents that the webhook reports (`webhookFilter` in
@@ -12,21 +11,4 @@ export const fingerprintQuery = defineQuery(`{
   "hasSettings": count(*[_id == "siteSettings"]) > 0,
   "latest": *[!(_type match "sanity.*") && !(_type match "system.*") && _type != "seedManifest"]
     | order(_updatedAt desc, _id)[0...20]._rev
-}`);
-
-/**
- * Every published page with a slug, with the day on which it ends; the languages that are on, and
- * the documents with a translation that visitors may see; and every active redirect.
- */
-export const routingQuery = defineQuery(`{
-  "pages": *[_type in $slugTypes && defined(slug.current)]{
-    _type,
-    "slug": slug.current,
-    defined(until) => { until, "afterwards": afterwards->{ _type, "slug": slug.current } }
-  },
-  "languages": ${languagesSwitchedOn},
-  "translated": *[_type == "translation" && isShown == true]{
-    ${translatedDocumentFields}
-  },
-  "redirects": *[_type == "redirect" && active == true] | order(_createdAt, _id){ _id, source, target, permanent }
 }`);

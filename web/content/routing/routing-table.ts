@@ -11,7 +11,7 @@ import {
 } from "#schemas/shared/redirects/redirect-source.ts";
 import { type RedirectEnds, sortOutRedirects } from "#schemas/shared/redirects/redirects.ts";
 import { pathsOfPages, slugTypes } from "#schemas/shared/routes.ts";
-import { routingQuery } from "#web/content/queries/fingerprint.ts";
+import { routingQuery } from "#web/content/queries/routing.ts";
 import type { ContentQuery, RoutingTable } from "#web/content/store/content-query.ts";
 import { log } from "#web/lib/log.ts";
 import { translatedPaths, visibleLanguages } from "../translations/translated-pages.ts";
