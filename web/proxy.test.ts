@@ -80,7 +80,7 @@ test.each([
   ["//evil.example/a", "308 /evil.example/a"],
   ["/nowhere?a=b", "inside /404"],
   ["/preview/services/tax", "inside /404"],
-])("%s goes: %s", async (path, where) => {
+])("the proxy sends a request for %s to: %s", async (path, where) => {
   expect(await sent(path)).toBe(where);
   expect(await sent(path, { method: "HEAD" })).toBe(where);
 });
@@ -90,11 +90,11 @@ test.each([
   ["/services/unpublished", "inside /preview/services/unpublished"],
   ["/favicon.ico", "next"],
   ["/home", "308 /"],
-])("%s, asked by an editor's browser, goes: %s", async (path, where) => {
+])("the proxy sends an editor's request for %s to: %s", async (path, where) => {
   expect(await sent(path, { cookie: EDITOR })).toBe(where);
 });
 
-test("only the draft cookie makes a browser an editor's", async () => {
+test("only the draft cookie marks a browser as an editor's", async () => {
   expect(await sent("/services/tax", { cookie: "not__prerender_bypass=c" })).toBe("next");
 });
 
@@ -130,21 +130,21 @@ test.each([
   ["/home", "GET"],
   ["/services/tax/", "GET"],
   ["/services/tax", "POST"],
-])("%s, asked with %s, is answered with the headers of a page", async (path, method) => {
+])("the proxy's own response to %s (%s) has the headers of a page", async (path, method) => {
   const toVisitor = (await answerTo(path, { method })).headers;
   expect(Object.fromEntries(toVisitor)).toMatchObject(lists.visitor);
   const toEditor = (await answerTo(path, { method, cookie: EDITOR })).headers;
   expect(Object.fromEntries(toEditor)).toMatchObject(lists.editor);
 });
 
-test("a script of this build is kept for good, and one that does not exist is not", async () => {
+test("caches may keep a script of this build for a year, and no response for a missing script", async () => {
   const caching = async (path: string) => (await answerTo(path)).headers.get("cache-control");
   expect(await caching("/built/form-1a2b.js")).toContain("immutable");
   expect(await caching("/built/form-3c4d.js")).toBeNull();
   expect(await caching("/favicon.ico")).toBeNull();
 });
 
-test("an API route learns nothing of a draft cookie, so that its shared answer sets none", async () => {
+test("an API route does not see a draft cookie, so its shared response sets no cookie", async () => {
   const cookies = async (path: string) =>
     (await answerTo(path, { cookie: `${EDITOR}; d=e` })).headers.get("x-middleware-request-cookie");
   expect(await cookies("/api/sitemap")).toBe("a=b; d=e");
@@ -152,7 +152,7 @@ test("an API route learns nothing of a draft cookie, so that its shared answer s
   expect(await cookies("/api/draft-mode/perspective")).toBeNull();
 });
 
-test("where OpenNext has changed the path, the path that was asked for counts, and nowhere else", async () => {
+test("on OpenNext the proxy uses the path that was asked for, and other hosts ignore that header", async () => {
   const ask = async (path: string, asked: string) => {
     const request = new NextRequest(ORIGIN + path, { headers: { "x-asked-path": asked } });
     const { headers } = await proxy(request);

@@ -9,12 +9,15 @@ test.each([
   ["a tag twice", "<1/> <1/> <2>9 %</2> {day}", false, true],
   ["another name in braces", "<1/> <2>9 %</2> {dag}", false, true],
   ["another digit", "<1/> <2>8 %</2> {day}", true, false],
-])("%s", (_which, text, hasTags, hasDigits) => {
-  expect(keepsTags({ source, text }) === true).toBe(hasTags);
-  expect(keepsDigits({ source, text }) === true).toBe(hasDigits);
-});
+])(
+  "of a translation with %s (%j) the tags are right: %j, and the digits: %j",
+  (_which, text, hasTags, hasDigits) => {
+    expect(keepsTags({ source, text }) === true).toBe(hasTags);
+    expect(keepsDigits({ source, text }) === true).toBe(hasDigits);
+  },
+);
 
-test("a row that is not translated yet breaks no rule of translations", () => {
+test("a row that is not translated yet breaks no rule for translations", () => {
   expect([keepsTags({ source }), keepsDigits({ source })]).toEqual([true, true]);
 });
 
@@ -25,7 +28,7 @@ test.each([
   "Wybierz licencję, »GÅ« i Łódź",
   "Valitse – yksi”Ä” [kaksi] 100 % ’a’ & b < c > d",
   "Vælg 👨‍👩‍👧",
-])("%s reads well", (text) => {
+])("a translation with letters and signs of its language is accepted: %s", (text) => {
   expect(looksTranslated({ ...phrase, text })).toBe(true);
   expect(readableRow({ ...phrase, text })).toBe(true);
 });
@@ -46,13 +49,16 @@ test.each([
   ["\u200eVälj", "nobody sees"],
   ["\ufeffVälj", "nobody sees"],
   [".", "no letter"],
-])("%j is doubted, in files and in the Studio", (text, message) => {
-  expect(looksTranslated({ ...phrase, text })).toContain(message);
-  expect(readableRow({ ...phrase, text })).toMatchObject({
-    message: expect.stringContaining(message),
-    path: ["text"],
-  });
-});
+])(
+  "a translation that looks damaged is reported in files and in the Studio: %j",
+  (text, message) => {
+    expect(looksTranslated({ ...phrase, text })).toContain(message);
+    expect(readableRow({ ...phrase, text })).toMatchObject({
+      message: expect.stringContaining(message),
+      path: ["text"],
+    });
+  },
+);
 
 test("the English text is no translation, except where it has no words", () => {
   expect(looksTranslated({ ...phrase, text: ` ${phrase.source}` })).toContain("English");

@@ -14,7 +14,7 @@ test.each([
   ["notStated", source, true],
   // What is missing has a message of its own.
   [undefined, undefined, true],
-])("a fact that is stated as %s with the source %j", (stated, given, expected) => {
+])("a zone's fact stated as %s with the source %j is judged: %j", (stated, given, expected) => {
   expect(sourceOfFact(given, { parent: { fact: "desk", stated } })).toEqual(expected);
 });
 
@@ -33,6 +33,6 @@ test.each([
       },
     ],
   ],
-])("of the facts %j says %j", (facts, expected) => {
+])("a zone with the facts %j is judged: %j", (facts, expected) => {
   expect(factOnce(facts)).toEqual(expected);
 });

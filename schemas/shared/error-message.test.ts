@@ -6,12 +6,12 @@ const both = new AggregateError([refused("::1:4000"), refused("127.0.0.1:4000")]
 const failed = (cause: unknown) => new TypeError("fetch failed", { cause });
 
 test.each<[string, unknown, string]>([
-  ["says what it says", new Error("No such page"), "No such page"],
-  ["keeps its cause to itself", new Error("No such page", { cause: both }), "No such page"],
-  ["that is none is told as it is", "No such page", "No such page"],
-  ["without a message says its name", new RangeError(), "RangeError"],
+  ["is its own", new Error("No such page"), "No such page"],
+  ["does not repeat its cause", new Error("No such page", { cause: both }), "No such page"],
+  ["that is only a text is that text", "No such page", "No such page"],
+  ["without words is its name", new RangeError(), "RangeError"],
   [
-    "without a message says its cause",
+    "without words is that of its cause",
     new Error("", { cause: refused("a") }),
     refused("a").message,
   ],
@@ -32,6 +32,6 @@ test.each<[string, unknown, string]>([
     "Two failed: connect ECONNREFUSED a; gone",
   ],
   ["of none says its name", new AggregateError([]), "AggregateError"],
-])("an error %s", (_what, error, message) => {
+])("the message of an error %s", (_what, error, message) => {
   expect(messageOf(error)).toBe(message);
 });

@@ -32,7 +32,7 @@ test.each([
   expect(batches.map((batch) => batch.map(({ id }) => id))).toEqual(expected);
 });
 
-test("what fits into one transaction is one, however many documents it has", () => {
+test("changes that fit into one transaction are sent as one, however many documents they have", () => {
   const writes = Array.from({ length: 3_000 }, (_, index) => write(`a-${index}`));
   expect(batchesOf(writes).map((batch) => batch.length)).toEqual([3_000]);
   expect(batchesOf([])).toEqual([]);

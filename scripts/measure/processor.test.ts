@@ -39,8 +39,11 @@ test.each([
   ["tool's question", 5.51, "1.1 of plain Next"],
   ["tool's question", 5.1, "a question's budget"],
   ["common question", 0.41, "two pages"],
-] as const)("%s at %s ms is over budget, above %s", (kind, ms, what) => {
-  expect(overBudget({ ...own, [kind]: ms }, plain).join()).toContain(
-    `${kind}: ${ms} ms, above ${what}`,
-  );
-});
+] as const)(
+  "a request of the kind “%s” that takes %s ms is over its budget: above %s",
+  (kind, ms, what) => {
+    expect(overBudget({ ...own, [kind]: ms }, plain).join()).toContain(
+      `${kind}: ${ms} ms, above ${what}`,
+    );
+  },
+);

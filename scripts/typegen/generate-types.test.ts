@@ -14,7 +14,7 @@ async function typesOf(query: string): Promise<string> {
 
 const selecting = (text: string) => `*[_type == "freePage"][0]{ "robots": ${text} }`;
 
-test("a query whose value may be null, but whose type would not say so, is refused by name", async () => {
+test("types are not generated from a query whose type would hide a null, and the message names it", async () => {
   const withoutDefault = selecting(`select(listing == "campaign" => "noindex")`);
   await expect(typesOf(withoutDefault)).rejects.toThrow(
     "pageQuery has a select without a default. Give it one, such as null.",
@@ -25,6 +25,6 @@ test("a query whose value may be null, but whose type would not say so, is refus
   expect(await typesOf(complete)).toContain('robots: "noindex" | null');
 });
 
-test("a query that cannot be read is refused by name", async () => {
+test("types are not generated from an invalid query, and the message names it", async () => {
   await expect(typesOf("*[")).rejects.toThrow("pageQuery is not valid GROQ");
 });

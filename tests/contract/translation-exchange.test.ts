@@ -82,7 +82,7 @@ test.each(["sv.xlf", "sv.xlsx"])(
   },
 );
 
-test("a table of before is read, and only what a translator changed is taken", async () => {
+test("a table of an earlier version is read, and only what a translator changed is imported", async () => {
   const { client, file } = await start();
   await exportTexts(client, { language: "sv", path: file("sv.xlsx"), chosen: ["/contact"] });
   const { rows } = await readTable(file("sv.xlsx"));
@@ -170,7 +170,7 @@ test("a reviewer's corrections of a translation go into the language's release u
   );
 });
 
-test("a translation file of another language or without a column is refused as a whole", async () => {
+test("a translation file of another language is refused, and so is an export to an unsuitable format or of an unknown page", async () => {
   const { client, file } = await start();
   await exportTexts(client, { language: "sv", path: file("sv.xlsx") });
   await expect(importTexts(client, { language: "da", path: file("sv.xlsx") })).rejects.toThrow(

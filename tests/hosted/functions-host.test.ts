@@ -201,7 +201,7 @@ test("on a host of functions unknown addresses are not found, and every response
   expect(page.headers.get("cache-control")).toContain("max-age=0");
 });
 
-test("caches keep scripts for good, nothing that is missing, and no cookie", async () => {
+test("caches may keep scripts for a year, and neither missing files nor cookies", async () => {
   expect(await cachingFaults(system.origins[0] ?? "")).toEqual([]);
 });
 

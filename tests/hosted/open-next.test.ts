@@ -130,7 +130,7 @@ test("redirects lead on in one step, and a redirect, a refusal and HEAD have the
   expect([head.status, await head.text()]).toEqual([200, ""]);
 });
 
-test("crawlers and networks find their files, and no cookie is set for everybody", async () => {
+test("robots.txt, sitemap, feeds and share images are found, and no shared response sets a cookie", async () => {
   for (const [path, type] of [
     ["/robots.txt", "text/plain"],
     ["/sitemap.xml", "application/xml"],
@@ -226,7 +226,7 @@ test("an editor sees drafts with the Studio's secret, and a forged cookie shows 
   expect([forged.status, forged.headers.get("location")]).toEqual([307, PATH]);
 });
 
-test("a figure turns with its day, without a publish", async () => {
+test("a figure changes on its day without a publish", async () => {
   const tomorrow = addDays(dubaiDay(), 1);
   const relief = "figure-small-business-relief-state";
   const next = { from: tomorrow, value: "quite over", sourceTitle: "A", checkedOn: dubaiDay() };

@@ -91,7 +91,7 @@ test("a webhook before its live event causes no more queries than the event", as
 });
 
 describe("an announced publish", () => {
-  test("an announced publish is waited for until the index has it", async () => {
+  test("after a webhook the site keeps checking until queries return the publish", async () => {
     const content = await startContent();
     const late = createLateAnswers();
     const index = { isBehind: false, answers: 0 };
@@ -120,7 +120,7 @@ describe("an announced publish", () => {
     await untilShown(site, "7");
   });
 
-  test("an announced publish that never comes is waited for half a minute", async () => {
+  test("after a webhook for a publish that never comes the site stops checking after half a minute", async () => {
     const pauses: number[] = [];
     const site = await startDeafSite({ delay: async (pauseMs) => void pauses.push(pauseMs) });
     site.following.notify();

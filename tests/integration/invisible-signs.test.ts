@@ -37,7 +37,7 @@ const TAKEN = [
 const signsIn = (text: string) => text.match(/.{0,30}[\p{Cf}\u{E0001}-\u{E007F}].{0,30}/gu) ?? [];
 
 test.each(TAKEN)(
-  "no page, result or address holds an invisible sign without %s",
+  "with %s missing, no page, result or address holds an invisible sign",
   async (_, taken) => {
     await takeRows(taken);
     const reader = await currentReader("sv");
@@ -89,7 +89,7 @@ function paragraphsOf(html: string): [text: string, isTold: boolean][] {
 }
 
 test.each(TAKEN)(
-  "the calendar of a result holds no invisible sign without %s",
+  "with %s missing, the calendar file of a result holds no invisible sign",
   async (_, taken) => {
     await takeRows(taken);
     const answered =

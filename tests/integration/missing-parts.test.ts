@@ -41,7 +41,7 @@ function showing(type: string): Record<string, () => Promise<unknown>> {
 }
 
 test.each(singletons.map(({ name }) => name))(
-  "every page and feed stands without what a %s older than the code lacks, or says what it is",
+  "every page and feed is shown without what an outdated %s lacks, or its error names what",
   async (type) => {
     vi.spyOn(log, "warn").mockImplementation(() => {});
     vi.spyOn(console, "warn").mockImplementation(() => {});

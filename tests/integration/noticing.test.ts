@@ -39,7 +39,7 @@ const violation = {
 
 test.each([
   [
-    "an error of a page",
+    "an error",
     { message: "x is not a function", source: "https://site/built/a.js", line: 3 },
     "x is not a function in https://site/built/a.js:3 on ",
   ],
@@ -57,7 +57,7 @@ test.each([
     },
     "…, … and … in /built/a.js:0 on /contact",
   ],
-])("the log names %s", async (_what, report, said) => {
+])("the log reports %s of a visitor's browser", async (_what, report, said) => {
   const warnings = expectOutput("warn");
   const send = await startReports();
   expect((await send(JSON.stringify(report))).status).toBe(204);

@@ -111,7 +111,7 @@ test("/api/ready reports a held-back loss of content, which somebody with the se
   expect(made).toEqual([]);
 });
 
-test("where pages can be stored nowhere it is not ready, and a webhook is refused until they can", async () => {
+test("a site that cannot store pages is not ready, and refuses webhooks until it can", async () => {
   const { default: ready } = await import("#web/pages/api/ready.ts");
   const origin = await serveRoute(ready);
   const problem = "Pages cannot be stored in /site (EROFS).";
@@ -237,7 +237,7 @@ test("a changed translation revalidates its page in its language first, other do
   expect(made).not.toContain("/no/contact");
 });
 
-test("after a webhook pages are revalidated when the index has the change, or after a while", async () => {
+test("after a webhook pages are revalidated once queries return the change, or after three seconds", async () => {
   const { revalidatePages } = await import("#web/api/revalidate-pages.ts");
   await currentReader();
   const { _id, _rev } = await lake.stored("service-education");

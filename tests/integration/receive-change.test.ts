@@ -123,7 +123,7 @@ test.each<[string, number, () => Promise<Request> | Request]>([
   ...["{", "[]", "{}", '{"_id":""}', '{"_id":1}'].map(
     (text): [string, number, () => Promise<Request>] => [text, 400, signed(text)],
   ),
-])("a body %s is answered %i, and tells of no change", async (_name, status, makeRequest) => {
+])("a webhook %s is refused with %i", async (_name, status, makeRequest) => {
   expectOutput("error");
   const received = await startReceiving()(await makeRequest());
   expect(received).toEqual({ status, message: expect.any(String) });
@@ -155,7 +155,7 @@ test.each([
   ["that says it is too large is refused unread", { "content-length": "300000000" }, 1],
   // 64 chunks of 1 KB are within the limit, the next is not.
   ["without an end is refused at the limit", {}, 69],
-])("a body %s", async (_what, length, mostPulled) => {
+])("a webhook's body %s", async (_what, length, mostPulled) => {
   let pulled = 0;
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {

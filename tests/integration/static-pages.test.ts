@@ -20,7 +20,7 @@ async function content() {
 /** Seven minutes before midnight in Dubai. */
 const EVENING = new Date("2026-12-31T19:53:00Z");
 
-test("a page is fresh until the end of the day, and its queries are known", async () => {
+test("a rendered page is fresh until the end of the day, and the site knows which queries it was made from", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: EVENING });
   const { getStaticProps } = await import("#web/pages/services/[slug].tsx");
   const { queriesOf } = await content();
@@ -115,7 +115,7 @@ test.each([
   ["homePage", "/", "hero"],
   ["siteSettings", "The frame of every page", "cookieBanner"],
 ])(
-  "a build does not go on without what a %s lacks, and says what it is",
+  "a build ends if %s lacks something that it needs, and the message names what",
   async (id, where, field) => {
     await lake.change(id, { [field]: null });
     (await content()).clearCache();

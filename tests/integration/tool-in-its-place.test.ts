@@ -59,7 +59,7 @@ async function startTools(serve: () => { status: number; text: string }, data = 
 }
 
 test.each(pages)(
-  "%s with a tool's result is the same page as rendered with it",
+  "%s with a tool's result put into it equals the page that is rendered with that result",
   async (path, questions) => {
     const html = await renderPage(path);
     const examples = [...html.matchAll(/href="[^"]*\?(tool=[^"#]*)#answer"/g)].map(
@@ -90,7 +90,7 @@ test.each(pages)(
 
 const VISAS = "/services/residency-visas?tool=visa-route&age=30";
 
-test("a need of the home page is answered for all at once, and the same with an entry or a campaign more for one visitor", async () => {
+test("the answer to a link of the home page is cached for everybody, and with one more entry or campaign for nobody", async () => {
   const NEED = "/services/residency-visas?tool=visa-route&livelihood=savings";
   const text = documentWith(`<a href="${NEED.replace("&", "&amp;")}#tool">Retire</a>`);
   const html = await renderPage("/services/residency-visas");

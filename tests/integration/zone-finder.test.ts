@@ -107,7 +107,7 @@ test.each([
     { visas: "3", emirate: "abu-dhabi" },
     { designated: "no", premises: "none" },
   ],
-])("with %j, also choosing %j removes no zone", async (needs, less) => {
+])("with %j, a choice that needs nothing more (%j) removes no zone", async (needs, less) => {
   const before = await finder(needs);
   const after = await finder({ ...needs, ...less });
   expect(kept(after).toSorted()).toEqual(kept(before).toSorted());

@@ -52,7 +52,7 @@ test("the feed lists figures with their evidence, the latest change first, as va
   );
 });
 
-test("a value that begins to hold at midnight is news of that midnight", () => {
+test("the feed dates a value that begins to hold at midnight by that midnight", () => {
   const figure = () =>
     fetchedFigure({
       _id: "a",

@@ -67,7 +67,7 @@ test("a server requests its own page like a visitor, with the cached ETag, and f
   ]);
 });
 
-test("what is no data of a page is refused, and never taken for an empty page", () => {
+test("a response that is not the data of a page is refused, and not taken for an empty page", () => {
   const page = { path: "/about", content: { _type: "aboutPage" } };
   expect(pageDataIn(JSON.stringify({ pageProps: page }))).toEqual(page);
   for (const text of ["{}", '{"pageProps":{"statusCode":500}}', '{"notFound":true}']) {
@@ -75,7 +75,7 @@ test("what is no data of a page is refused, and never taken for an empty page", 
   }
 });
 
-test("a page that was fetched a moment ago is not fetched again, and one that was fetched before is, by its tag", async () => {
+test("an own page is fetched again only after a moment, and is then revalidated by its ETag", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   onTestFinished(() => void vi.useRealTimers());
   const tags: (string | undefined)[] = [];

@@ -107,7 +107,7 @@ test.each([
   expect(content).toEqual({ ...stored(), ...shown });
 });
 
-test("without anything else a page cannot be shown, and it is said what that is", () => {
+test("a page that lacks more than a text or a picture is not shown, and what it lacks is named", () => {
   const needed = (lacking: object) =>
     completeContent({ ...stored(), ...lacking }, page, "visitors").needed;
   expect(needed({ hero: null })).toEqual([{ document: "page", field: "hero" }]);

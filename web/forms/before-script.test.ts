@@ -8,7 +8,7 @@ test.each([
   ["as old as its page, however late its script", 60_000, NOW, 60_000],
   ["after a reload as old as the first visit", 500, NOW + 5_000, 65_000],
   ["at least as old as its page where the clock was set back", 700, NOW - 3_600_000, 700],
-])("a form is %s", (_how, sinceLoad, now, expected) => {
+])("a form counts %s", (_how, sinceLoad, now, expected) => {
   keptInBrowser();
   setClock(NOW, 60_000);
   noteFirstVisit();

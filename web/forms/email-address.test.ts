@@ -43,6 +43,6 @@ test.each([
   ["Anna Bērziņa <anna@example.com>", "anna@example.com"],
   ["<anna@example.com>", "anna@example.com"],
   ["what?is@example.com", "what?is@example.com"],
-])("from %j the email address %j is taken", (pasted, address) => {
+])("a pasted %j gives the email address %j", (pasted, address) => {
   expect(emailAddress(pasted)).toBe(address);
 });

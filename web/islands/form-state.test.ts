@@ -154,9 +154,9 @@ test("hydration does not take the focus from a visitor who has left the form", (
 });
 
 test.each([
-  ["before React had it", false],
-  ["of React", true],
-])("a form %s is put back with what stands in it", (_when, hasReactForm) => {
+  ["before hydration", false],
+  ["rendered by React", true],
+])("a removed form (%s) is put back with what was typed into it", (_when, hasReactForm) => {
   const { element, old, anew } = island(STAYS);
   const form = hasReactForm ? anew() : old;
   if (hasReactForm) transferForm(form);

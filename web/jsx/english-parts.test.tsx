@@ -33,7 +33,7 @@ test("an English attribute of an element marks the element as English", () => {
   ).toBe('<a href="/" aria-label="Read on">Läs</a>');
 });
 
-test("a fragment, and what a script reads, are like an element and its attributes", () => {
+test("an English text in a fragment is marked, and one that a script reads holds no mark", () => {
   const part = <>{english}</>;
   expect(renderToStaticMarkup(<p>{part}</p>)).toBe('<p><span lang="en">Read on</span></p>');
   expect(renderToStaticMarkup(<p data-label={english}>Läs</p>)).toBe(

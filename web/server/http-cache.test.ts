@@ -60,7 +60,7 @@ test.each([
   [{ "accept-encoding": "*" }, "br"],
   [{ "accept-encoding": "br;q=nonsense;;,," }, undefined],
   [{ "accept-encoding": "identity;q=0" }, undefined],
-] as const)("to those who send %j it goes as %s", async (sent, encoding) => {
+] as const)("a client that sends %j gets a page in the encoding %s", async (sent, encoding) => {
   const { ask } = startCache();
   const { headers, rawPayload } = await ask(sent);
   expect([headers["content-encoding"], headers["content-length"]]).toEqual([
@@ -71,12 +71,12 @@ test.each([
   expect(`${encoding ? decode[encoding](rawPayload) : rawPayload}`).toBe(TEXT);
 });
 
-test("what is small already goes as it is", async () => {
+test("the cache does not compress a picture", async () => {
   const { ask } = startCache(() => ({ headers: { ...PAGE, "content-type": "image/png" } }));
   expect((await ask({ "accept-encoding": "br" })).body).toBe(TEXT);
 });
 
-test("asks once in a part of the time that a response allows, and by its tag after that", async () => {
+test("the cache asks the server once while a response is fresh, and revalidates it by its ETag after that", async () => {
   let text = TEXT;
   const { ask, asked, counted } = startCache(({ headers }) => {
     const etag = `"${text.length}"`;
@@ -93,7 +93,7 @@ test("asks once in a part of the time that a response allows, and by its tag aft
   expect((await ask()).body).toBe("Published");
 });
 
-test("of the second that a page allows, a tenth passes before the cache asks again", async () => {
+test("the cache treats a page as stale after a tenth of its lifetime", async () => {
   passTime(0);
   const { ask, counted } = startCache();
   await ask();
@@ -104,7 +104,7 @@ test("of the second that a page allows, a tenth passes before the cache asks aga
   expect(counted).toEqual(["miss", "hit", "miss"]);
 });
 
-test("says that a visitor's copy is still right, with the headers of the page", async () => {
+test("a visitor with the current copy of a page gets a 304 with the headers of the page", async () => {
   const { ask } = startCache(() => ({ headers: { ...PAGE, etag: '"a"', "x-own": "1" } }));
   const { statusCode, headers, body } = await ask({ "if-none-match": '"a"' });
   expect([statusCode, body]).toEqual([304, ""]);
@@ -115,12 +115,12 @@ test("says that a visitor's copy is still right, with the headers of the page", 
   expect((await ask({ "if-none-match": '"b"' })).statusCode).toBe(200);
 });
 
-test("what is not found is no copy of anything", async () => {
+test("the cache never answers 304 for a page that is not found", async () => {
   const { ask } = startCache(() => ({ status: 404, headers: { ...PAGE, etag: '"a"' } }));
   expect((await ask({ "if-none-match": "*" })).statusCode).toBe(404);
 });
 
-test("keeps what it has while the server fails", async () => {
+test("the cache sends the stored page while the server fails", async () => {
   let status = 200;
   const { ask } = startCache(() => ({ status }));
   await ask();
@@ -130,7 +130,7 @@ test("keeps what it has while the server fails", async () => {
   expect((await ask({}, "/never-seen")).statusCode).toBe(500);
 });
 
-test("keeps what it has while the server throws, says so, and asks again", async () => {
+test("while the server throws, the cache sends the stored page, logs the error, and asks again", async () => {
   const error = vi.spyOn(log, "error").mockImplementation(() => {});
   let isBroken = false;
   const { ask, asked } = startCache(() => {
@@ -148,7 +148,7 @@ test("keeps what it has while the server throws, says so, and asks again", async
   expect(asked).toHaveLength(3);
 });
 
-test("asks once for all who come meanwhile", async () => {
+test("visitors who ask for a page at the same time cost one request to the server", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const { ask, asked } = startCache(() => ({ wait: promise }));
   const visits = Array.from({ length: 5 }, () => ask());
@@ -158,7 +158,7 @@ test("asks once for all who come meanwhile", async () => {
   expect(asked).toHaveLength(1);
 });
 
-test("all who come meanwhile hear of a failure, and the next one asks again", async () => {
+test("visitors who ask at the same time all get the failure, and the next one asks the server again", async () => {
   const error = vi.spyOn(log, "error").mockImplementation(() => {});
   let isBroken = true;
   const { ask, asked } = startCache(() => {
@@ -185,7 +185,7 @@ function spyOnCompression() {
   return compress;
 }
 
-test("one body is compressed once, under however many addresses it is sent", async () => {
+test("a body is compressed once, under however many addresses it is sent", async () => {
   const compress = spyOnCompression();
   const { ask, asked } = startCache(() => ({ status: 404 }));
   for (const path of ["/nowhere", "/nothing", "/nowhere"]) {
@@ -229,7 +229,7 @@ test("a stored body is compressed well, also when a response for one visitor nee
   expect(qualities).toEqual([expect.arrayContaining([10])]);
 });
 
-test("two bodies by one tag are two bodies", async () => {
+test("two pages with the same ETag are stored separately", async () => {
   const { ask } = startCache(({ url }) => ({ headers: { ...PAGE, etag: '"a"' }, text: `${url}` }));
   for (const path of ["/about", "/contact", "/about"]) {
     expect((await ask({}, path)).body).toBe(path);
@@ -238,7 +238,7 @@ test("two bodies by one tag are two bodies", async () => {
 
 const MEGABYTE = 1024 * 1024;
 
-test("what is too large is stored by nobody, and what was asked longest ago gives way", async () => {
+test("the cache does not store what is too large, and drops what nobody has asked for longest", async () => {
   const sizes: Record<string, number> = { "/huge": 33, "/a": 12, "/b": 12, "/c": 12 };
   const headers = { ...PAGE, "content-type": "image/png", "cache-control": "max-age=3600" };
   const { ask, asked } = startCache(({ url = "" }) => ({
@@ -256,9 +256,9 @@ test("what is too large is stored by nobody, and what was asked longest ago give
 
 test.each<[string, OutgoingHttpHeaders]>([
   ["private", { ...PAGE, "cache-control": "private, no-store" }],
-  ["without a word of caching", { "content-type": "text/html" }],
+  ["without Cache-Control", { "content-type": "text/html" }],
   ["with a cookie", { ...PAGE, "set-cookie": "a=b" }],
-])("stores no response that is %s", async (_what, headers) => {
+])("the cache stores no response that is %s", async (_what, headers) => {
   const { ask, asked } = startCache(() => ({ headers }));
   for (const _ of ["first", "again"]) expect((await ask()).body).toBe(TEXT);
   expect(asked).toHaveLength(2);
@@ -267,17 +267,20 @@ test.each<[string, OutgoingHttpHeaders]>([
 test.each<[string, OutgoingHttpHeaders]>([
   ["private", { ...PAGE, "cache-control": "private, no-store" }],
   ["with a cookie", { ...PAGE, "set-cookie": "a=b" }],
-])("what is %s is made once for each of several who ask at once", async (_what, headers) => {
-  let made = 0;
-  const { ask } = startCache(() => {
-    made += 1;
-    return { headers, text: `Made ${made}` };
-  });
-  const bodies = (await Promise.all([ask(), ask(), ask()])).map(({ body }) => body);
-  expect(bodies.sort()).toEqual(["Made 1", "Made 2", "Made 3"]);
-});
+])(
+  "a response that is %s is made anew for each of several simultaneous visitors",
+  async (_what, headers) => {
+    let made = 0;
+    const { ask } = startCache(() => {
+      made += 1;
+      return { headers, text: `Made ${made}` };
+    });
+    const bodies = (await Promise.all([ask(), ask(), ask()])).map(({ body }) => body);
+    expect(bodies.sort()).toEqual(["Made 1", "Made 2", "Made 3"]);
+  },
+);
 
-test("an editor's requests, forms and what is authorized go past it, and leave nothing in it", async () => {
+test("requests of editors, forms, and requests with Authorization bypass the cache and leave nothing in it", async () => {
   const { ask, asked, counted } = startCache(({ method, headers }) => ({
     text: `${method} ${headers.cookie ?? ""}${headers.authorization ?? ""}`,
   }));
@@ -288,7 +291,7 @@ test("an editor's requests, forms and what is authorized go past it, and leave n
   expect((await ask()).body).toBe("GET ");
 });
 
-test("the server hears nothing by which one visitor differs from another", async () => {
+test("the server gets no header by which one visitor differs from another", async () => {
   const { ask, asked } = startCache();
   const said = { cookie: "a=b", "x-nextjs-data": "1", "accept-language": "sv", rsc: "1" };
   await ask({ ...said, host: "nordune.example", "x-request-id": "0123456789" });
@@ -296,7 +299,7 @@ test("the server hears nothing by which one visitor differs from another", async
   expect(headers).toEqual({ host: "nordune.example", "x-request-id": "0123456789" });
 });
 
-test("nothing that a visitor says, alone or in pairs, is in what the next one gets", async () => {
+test("no header of one visitor, alone or in pairs, changes the page of the next visitor", async () => {
   // The page contains everything that the server received, and sets it as a cookie.
   const { ask } = startCache(({ url, headers: { "x-request-id": _, ...heard } }) => ({
     headers: { ...PAGE, ...(heard.cookie && { "set-cookie": "a=; Max-Age=0" }) },
@@ -330,7 +333,7 @@ const pathAndRead = async (url: string): Promise<SharedRequest> => {
   return { url: read === null ? pathname : `${pathname}?read=${read}` };
 };
 
-test("a page costs one request, whatever campaigns add to its address, and what the server reads is told apart", async () => {
+test("campaigns share one stored page, and parameters that the server reads do not", async () => {
   const { ask, asked } = startCache(({ url }) => ({ text: `${url}` }), pathAndRead);
   for (const query of ["", "?gclid=anna", "?utm_source=a&utm_medium=b", "?gclid=bo", "?made-up"]) {
     expect((await ask({}, `/about${query}`)).body).toBe("/about");
@@ -342,7 +345,7 @@ test("a page costs one request, whatever campaigns add to its address, and what 
   expect(asked.map(({ url }) => url)).toEqual(["/about", "/about?read=1", "/about?read=2"]);
 });
 
-test("what the site marks for this cache alone is stored here, and by no other cache", async () => {
+test("a response that is marked for the site's own cache is stored there, and by no other cache", async () => {
   const only = {
     ...PAGE,
     "cache-control": "private, no-store",
@@ -376,7 +379,7 @@ test("a picture is stored once for each format that browsers accept", async () =
   expect(asked).toHaveLength(2);
 });
 
-test("nothing of a visitor, of headers in pairs and of a campaign, is in the page of the next one", async () => {
+test("no header or campaign of one visitor changes the page of the next visitor", async () => {
   const { ask } = startCache(
     ({ url, headers: { "x-request-id": _, ...heard } }) => ({
       headers: { ...PAGE, ...(heard.cookie && { "set-cookie": "a=; Max-Age=0" }) },
@@ -398,7 +401,7 @@ test("nothing of a visitor, of headers in pairs and of a campaign, is in the pag
   }
 });
 
-test("of 200 publishes with visitors of campaigns under way, each shows a tenth of a second later, to everybody", async () => {
+test("each of 200 publishes during a campaign shows to every visitor a tenth of a second later", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   onTestFinished(() => void vi.useRealTimers());
   let published = 0;
@@ -424,14 +427,14 @@ test("of 200 publishes with visitors of campaigns under way, each shows a tenth 
   expect(asked.length).toBeLessThanOrEqual(401);
 });
 
-test("to a HEAD it gives the headers of the page and no body", async () => {
+test("a HEAD request gets the headers of the page and no body", async () => {
   const { ask, asked } = startCache();
   const { body, headers } = await ask({}, "/", "HEAD");
   expect([body, headers["content-length"]]).toEqual(["", `${Buffer.byteLength(TEXT)}`]);
   expect(asked[0]?.method).toBe("GET");
 });
 
-test("a server that throws is answered for, and said", async () => {
+test("when the server throws, the visitor gets a 500 and the error is logged", async () => {
   const error = vi.spyOn(log, "error").mockImplementation(() => {});
   const listener = httpCache(() => Promise.reject(new Error("broken")), { isPrivate: () => true });
   expect((await inject(listener, { url: "/" })).statusCode).toBe(500);

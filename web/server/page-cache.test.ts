@@ -53,7 +53,7 @@ test("a page read while it is written is either the old or the new one, never a 
   }
 });
 
-test("what cannot be written leaves nothing behind, is logged once, and is known to the process", async () => {
+test("a page that cannot be written leaves nothing behind, is logged once, and is known to the process", async () => {
   const error = vi.spyOn(console, "error").mockImplementation(() => {});
   onTestFinished(() => {
     globalThis.sitePageStorage = undefined;
@@ -70,7 +70,7 @@ test("what cannot be written leaves nothing behind, is logged once, and is known
   expect(pageStorage()).toEqual({ problem: undefined, failures: 2 });
 });
 
-test("new pages stand in a folder of their own, and all others in the build, which stays as it was", async () => {
+test("new pages are stored in a folder of their own, and the build stays as it was", async () => {
   const build = await makeTempDir();
   const server = join(build, "server");
   await mkdir(server);
@@ -92,7 +92,7 @@ test("new pages stand in a folder of their own, and all others in the build, whi
   expect(await (await startCache(server)).read("/about")).toContain("<p>About</p>");
 });
 
-test("the proxy's cache, which has no folder, looks at none", async () => {
+test("the proxy's cache, which has no folder, reads no folder of the working directory", async () => {
   const cwd = await makeTempDir();
   await mkdir(join(cwd, "pages"));
   const module = JSON.stringify(join(import.meta.dirname, "page-cache.mjs"));

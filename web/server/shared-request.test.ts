@@ -50,7 +50,7 @@ test.each([
   ["/_next/static/b.js", "/404"],
   ["/services/tax%2F", "/404"],
   ["/sv/nowhere", "/sv/404"],
-])("the meaningless address %s gets the shared page %s", async (url, shared) => {
+])("the unknown address %s gets the shared page %s", async (url, shared) => {
   expect(await urlFor(url)).toBe(shared);
 });
 

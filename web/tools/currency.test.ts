@@ -12,7 +12,7 @@ test.each([
   ["no", "1 234 568 AED", "−2 000 SEK"],
   ["da", "1.234.568 AED", "−2.000 SEK"],
   ["fi", "1 234 568 AED", "−2 000 SEK"],
-] as const)("amounts in %s are %s and %s", (id, dirhams, kronor) => {
+] as const)("in the language %s amounts are written %s and %s", (id, dirhams, kronor) => {
   const language = languageOf(id);
   expect(spaced(inDirhams(1_234_567.5, language))).toBe(dirhams);
   expect(spaced(inCurrency(-1_000, { code: "SEK", rate: 0.5 }, language))).toBe(kronor);
@@ -25,7 +25,7 @@ test.each([
   ["DKK", ["1.500 kr.", "1.500 danske kroner", "1 500 danska kronor"]],
   ["PLN", ["1500 zł", "1 500 polska zloty"]],
   ["EUR", ["1 500 €", "1 500 euroa", "1.500 euro"]],
-])("amounts of %s are read in %j", (code, written) => {
+])("an amount of %s is understood as visitors of each language write it: %j", (code, written) => {
   const signs = signsOf(code);
   for (const each of written) expect(readNumber(each, signs), each).toBe(1_500);
 });

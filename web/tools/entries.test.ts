@@ -4,7 +4,7 @@ import { readToolRequest } from "./read-tool-request.ts";
 
 const entriesOf = (query: string) => entriesIn(new URLSearchParams(query));
 
-test("of several entries to a question those at the end that are empty are left out, and no letter of one", () => {
+test("empty rows at the end of a question are left out, and every other character is kept", () => {
   const entries = entriesOf("arrival=a&arrival=&arrival=b&arrival=&revenue=1,000,&month=");
   expect(entries).toEqual({ arrival: "a,,b", revenue: "1,000,", month: "" });
 });

@@ -18,7 +18,7 @@ test.each<[typed: string[], read: ReturnType<typeof readNumber>]>([
   [["1,500.000", "12,34,567", "1..5"], "notAmount"],
   [["1000000000000"], 1e12],
   [["1000000000001"], "tooLarge"],
-])("%j are read as %s", (all, expected) => {
+])("the typed numbers %j are read as %s", (all, expected) => {
   for (const each of all) expect(readNumber(each), each).toBe(expected);
 });
 
@@ -36,14 +36,14 @@ test.each<[code: string, written: string[]]>([
   ["USD", ["$1,500", "US$1,500.00", "1,500 USD"]],
   ["CHF", ["CHF 1'500.–", "1’500.00 CHF", "1´500.-"]],
   ["AED", ["AED 1,500", "Dhs. 1,500", "1500 Dh", "١٥٠٠ د.إ", "１５００"]],
-])("an amount of %s is read in %j", (code, written) => {
+])("an amount of %s is understood in each of %j", (code, written) => {
   for (const each of written) expect(readNumber(each, signsOf(code)), each).toBe(1_500);
 });
 
 test.each([
   ["EUR", ["-€1.500", "€ -1.500", "-1.500 €", "(€ 1.500)", "(1.500 €)", "(€ 1.500,-)"]],
   ["SEK", ["−1 500 kr", "- kr 1 500:-", "1 500- kr."]],
-])("an amount of %s below zero is read in %j", (code, written) => {
+])("an amount of %s below zero is recognised in each of %j", (code, written) => {
   for (const each of written) expect(readNumber(each, signsOf(code)), each).toBe("negative");
 });
 
@@ -57,7 +57,10 @@ test.each([
   ["AED", "500 - 600", "500 - 600"],
   ["AED", "≈ 500", "≈"],
   ["AED", "a".repeat(100), `${"a".repeat(40)}…`],
-])("in %s of %j is not understood: %j", (code, typed, part) => {
-  expect(readNumber(typed, signsOf(code))).toBe("notAmount");
-  expect(unreadPart(typed, signsOf(code))).toBe(part);
-});
+])(
+  "an amount of %s that is typed as %j is refused with the part that was not understood: %j",
+  (code, typed, part) => {
+    expect(readNumber(typed, signsOf(code))).toBe("notAmount");
+    expect(unreadPart(typed, signsOf(code))).toBe(part);
+  },
+);

@@ -6,9 +6,12 @@ test.each([
   ["8", "13", undefined, ["It changes by more than half."]],
   ["10", "10–12", undefined, ["It was a number, and would become a range."]],
   ["9", "9.5", "tax", ["It is a tax figure: people decide by it."]],
-])("from %s to %s, of the topic %s", (before, value, topic, reasons) => {
-  expect(reasonsToAsk({ value: before, topic }, { value })).toEqual(reasons);
-});
+])(
+  "a change of a figure from %s to %s (topic %s) is questioned for: %j",
+  (before, value, topic, reasons) => {
+    expect(reasonsToAsk({ value: before, topic }, { value })).toEqual(reasons);
+  },
+);
 
 test.each([
   ["375.000", "AED", "can be read in two ways: write “375,000” or “375”"],

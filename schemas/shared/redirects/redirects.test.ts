@@ -15,7 +15,7 @@ test.each<[RedirectEnds, RedirectEnds[], string?, string?]>([
   [ends("/a", "/b"), [ends("/b", "/contact")], "target", "Lead there directly"],
   [ends("/a", "/b"), [], "target", "No page lives at /b now"],
   [ends("/b", "/contact"), [ends("/a", "/b")], "source", "/a already redirects to /b"],
-])("the redirect %j beside %j: %s %s", (redirect, others, field, message) => {
+])("of the redirect %j beside %j the Studio reports: %s %s", (redirect, others, field, message) => {
   const problems = redirectProblems(redirect, others, new Set(["/", "/contact"]));
   expect(problems).toEqual(
     field === undefined

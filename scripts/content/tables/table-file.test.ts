@@ -106,7 +106,7 @@ test.each([
   [";", "comma"],
   [",", "point"],
   ["\t", "comma"],
-])("in a table separated by %j decimals have a %s", async (sign, numbers) => {
+])("numbers in a table separated by %j have a decimal %s", async (sign, numbers) => {
   const path = await fileWith("list.csv", `Id${sign}"Na${sign}me"\r\na${sign}b\r\n`);
   const rows = [`Id Na${sign}me`, "a b"].map((row) => row.split(" "));
   expect(await readTable(path)).toEqual({ rows, numbers });
@@ -150,7 +150,7 @@ describe("what cannot be read is named with the mend", () => {
     ["an error of LibreOffice", "Id;Value\na;Err:502\n", /row 2 holds the error Err:502/],
     ["a quote that does not end", 'Id;Value\na;"b\n', /written twice/],
     ["too many rows", `Id\n${"a\n".repeat(100_000)}`, /more than 20000 rows/],
-  ])("%s", async (_what, text, message) => {
+  ])("a table with %s is refused", async (_what, text, message) => {
     await expect(readTable(await fileWith("list.csv", text))).rejects.toThrow(message);
   });
 
@@ -162,7 +162,7 @@ describe("what cannot be read is named with the mend", () => {
   });
 
   test.each(["#N/A", "#REF!", "#DIV/0!"])(
-    "a workbook with %s, which would be read as empty",
+    "a workbook with the error %s is refused, because it would be read as empty",
     (value) => {
       const sheet = `<sheetData><row><c r="A1"/><c r="B17" s="1" t="e"><v>${value}</v></c></row></sheetData>`;
       const workbook = zipSync({ "xl/worksheets/sheet1.xml": strToU8(sheet) });

@@ -147,10 +147,13 @@ describe("what would fill the memory or break a part is refused by line, documen
     [page({ _id: "a".repeat(129) }), "_id has to be of at most 128 characters"],
     ["[1]", "Invalid input: expected object"],
     ['{"_id":', "Unexpected end"],
-  ])("text %#", async (text, reason) => {
-    const message = `export.tar.gz, line 1 is no document: ${reason}`;
-    await expect(readArchive(text)).rejects.toThrow(message);
-  });
+  ])(
+    "an archive with an invalid document is refused with the reason (%#)",
+    async (text, reason) => {
+      const message = `export.tar.gz, line 1 is no document: ${reason}`;
+      await expect(readArchive(text)).rejects.toThrow(message);
+    },
+  );
 
   test("brackets within a text do not count as nesting", async () => {
     const text = `\\"${"[".repeat(500)}`;

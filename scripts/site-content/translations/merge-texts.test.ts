@@ -115,7 +115,7 @@ test("a translation that an editor has changed since the export stays, and a con
   expect(merge({ ...both, exported: undefined }).refused).toHaveLength(1);
 });
 
-test("the English copied into a text is not taken, as a tool fills what is not translated yet", () => {
+test("an English text in place of its translation is not imported", () => {
   const copied = { ...missing, text: missing.source, exported: textPrint("") };
   expect(merge({ ...copied, isInitial: true })).toMatchObject({ refused: [], untranslated: 1 });
   const [refusal] = merge(copied).refused;
@@ -124,7 +124,7 @@ test("the English copied into a text is not taken, as a tool fills what is not t
   expect(taken.get("page")?.at(-1)?.text).toBe(missing.source);
 });
 
-test("a text that visitors could not read is refused, and taken with a word", () => {
+test("a translation with markup that visitors would see is refused, and imported with --even-so", () => {
   const row = { text: "<1/> den 1 <b>juni</b>" };
   expect(merge(row).refused).toMatchObject([{ message: expect.stringContaining("“<b>”") }]);
   expect(mergeTexts(documents, [given(row)], "theirs", true).refused).toEqual([]);
@@ -134,7 +134,7 @@ test("a text that visitors could not read is refused, and taken with a word", ()
   expect(mergeTexts(texts, [given({ text: odd.text })]).refused).toEqual([]);
 });
 
-test("a print never looks like a number, and a print of an older file is read too", () => {
+test("the hash of an exported text never looks like a number, and the form of older files is read too", () => {
   for (let number = 0; number < 3_000; number += 1) {
     expect(textPrint(`text ${number}`)).toMatch(/^x[0-9a-f]{6}$/);
   }
@@ -144,7 +144,7 @@ test("a print never looks like a number, and a print of an older file is read to
 });
 
 test.each(["1.12E+71", "1.79769313486232E+308", "12345", "2003-12-14", "4E+269"])(
-  "a print that a spreadsheet has made %s is called damaged, and overwrites no editor's text",
+  "a hash that a spreadsheet has turned into %s is reported as damaged, and no editor's text is overwritten",
   (exported) => {
     const changes = { text: "Den 1 juni från <1/>", exported };
     for (const side of [undefined, "theirs"] as const) {
@@ -159,12 +159,12 @@ test.each(["1.12E+71", "1.79769313486232E+308", "12345", "2003-12-14", "4E+269"]
   },
 );
 
-test("without prints nobody is said to have changed a text", () => {
+test("without the hash of the exported text, the message does not claim that an editor has changed it", () => {
   const { refused } = merge({ text: "Den 1 juni från <1/>", exported: undefined });
   expect(refused[0]?.message).toContain("does not say what it was");
 });
 
-test("a unit without its name is found by the key in its id", () => {
+test("an XLIFF unit that has lost its name is found by the key in its id", () => {
   const changes = { field: "", key: phraseKey(missing), source: missing.source, exported: "" };
   const { changed: taken, refused } = merge({ ...changes, text: "Läs {count} lagar" });
   expect(refused).toEqual([]);

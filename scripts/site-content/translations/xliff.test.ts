@@ -125,15 +125,18 @@ test("an XLIFF file of more than 30 MB is refused", async () => {
   await expect(readXliff(path, norwegian)).rejects.toThrow("31 MB, and 30 are read at most");
 });
 
-test.each(["nb", "nb-NO", "nb_NO", "no", "no_NO", "NB"])("a file into %s is Norwegian", (tag) => {
-  expect(read(withUnit("", `version="2.0" srcLang="en" trgLang="${tag}"`))).toHaveLength(1);
-});
+test.each(["nb", "nb-NO", "nb_NO", "no", "no_NO", "NB"])(
+  "an XLIFF file with the target language %s counts as Norwegian",
+  (tag) => {
+    expect(read(withUnit("", `version="2.0" srcLang="en" trgLang="${tag}"`))).toHaveLength(1);
+  },
+);
 
-test("a file that does not name its language is read", () => {
+test("an XLIFF file that does not name its language is read", () => {
   expect(read(withUnit("", 'version="2.0" srcLang="en"'))).toHaveLength(1);
 });
 
-test("line breaks and spaces of a tool that formats its file are no part of a text", () => {
+test("line breaks and spaces with which a tool formats an XLIFF file are not part of a text", () => {
   const indented = `<segment>
       <source>
         From <ph id="1"/> on
@@ -152,13 +155,13 @@ test.each([
   ["", true],
   ['state="initial"', true],
   ['state="translated"', false],
-])("a segment with %j is initial: %s", (state, isInitial) => {
+])("an XLIFF segment with %j counts as not translated yet: %s", (state, isInitial) => {
   const unit = withUnit(`<segment ${state}><source>A</source><target>A</target></segment>`);
   expect(read(unit)).toMatchObject([{ isInitial, key: "abc", exported: "def" }]);
 });
 
 test.each(["ISO-8859-1", "windows-1252", "utf-8"])(
-  "a file in %s is read as it says",
+  "an XLIFF file is read in the encoding that it declares: %s",
   async (name) => {
     const path = await fileIn("no.xlf");
     const xml = `<?xml version="1.0" encoding="${name}"?>\n${withUnit("<segment><source>A</source><target>Å</target></segment>")}`;
@@ -167,7 +170,7 @@ test.each(["ISO-8859-1", "windows-1252", "utf-8"])(
   },
 );
 
-test("a file in another encoding than it says is told about XLIFF, not about a table", async () => {
+test("an XLIFF file in another encoding than it declares is refused with a message about XLIFF", async () => {
   const path = await fileIn("no.xlf");
   await writeFile(path, `<?xml version="1.0" encoding="UTF-8"?><x>Å</x>`, "latin1");
   await expect(readXliff(path, norwegian)).rejects.toThrow(/is not UTF-8.*XLIFF 2\.0 in UTF-8/);

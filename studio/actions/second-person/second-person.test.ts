@@ -25,6 +25,6 @@ test.each<[Approval, string, Partial<Parameters<typeof approvalOf>[0]>]>([
     "the draft takes it out of the tax figures",
     { draft: { ...rate, topic: "living" } },
   ],
-])("an approval is %s where %s", (approval, _where, changes) => {
+])("the state of an approval is “%s” if %s", (approval, _where, changes) => {
   expect(approvalOf({ ...known, ...changes })).toBe(approval);
 });

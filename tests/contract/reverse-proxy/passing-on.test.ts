@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Answer, startReverseProxy } from "./front-fixture.ts";
 
-test("what a visitor asks reaches the site as it is, each time, and so does the answer the visitor", async () => {
+test("requests reach the site unchanged each time, and responses reach the visitor unchanged", async () => {
   const { site, visit } = await startReverseProxy((request, response) =>
     response
       .writeHead(200, { "cache-control": "public, max-age=60", vary: "Accept-Encoding" })
@@ -18,7 +18,7 @@ test("what a visitor asks reaches the site as it is, each time, and so does the 
   expect(site.asked).toHaveLength(8);
 });
 
-test("a redirect comes back with the address that the site named", async () => {
+test("the reverse proxy passes on the address of a redirect unchanged", async () => {
   const { visit } = await startReverseProxy((_, response) =>
     response.writeHead(308, { location: "/new?utm_source=a#part" }).end(),
   );
@@ -31,7 +31,7 @@ const failures: [how: string, Answer][] = [
 ];
 
 test.each(failures)(
-  "of an instance that %s a visitor hears nothing, if another answers",
+  "a visitor does not notice an instance that %s if another one responds",
   async (_how, fail) => {
     const { site, visit } = await startReverseProxy(undefined, 2);
     const pages = site.answer;
@@ -43,7 +43,7 @@ test.each(failures)(
   },
 );
 
-test("a site that was away is visited again as soon as it is back", async () => {
+test("visitors reach a site again as soon as it is back", async () => {
   const { site, visit } = await startReverseProxy(undefined, 2);
   const visitOften = async () => {
     const visits = Array.from({ length: 20 }, () => visit("/about"));
@@ -55,7 +55,7 @@ test("a site that was away is visited again as soon as it is back", async () => 
   expect(await visitOften()).toEqual(new Set([200]));
 });
 
-test("during a release a script is asked of another instance, if one does not have it", async () => {
+test("during a release a script that one instance does not have comes from another", async () => {
   const { site, visit } = await startReverseProxy(undefined, 2);
   const pages = site.answer;
   site.answer = (request, response) => {
@@ -69,13 +69,13 @@ test("during a release a script is asked of another instance, if one does not ha
   }
 });
 
-test("a form is sent to one instance alone, whatever becomes of it", async () => {
+test("a POST request is sent to one instance only, even if it fails", async () => {
   const { site, visit } = await startReverseProxy((request) => request.socket.destroy(), 2);
   expect((await visit("/api/revalidate", {}, "POST")).status).toBe(502);
   expect(site.asked).toHaveLength(1);
 });
 
-test("the site learns who asks, and from where, and of no body larger than any webhook's", async () => {
+test("the site learns the visitor's address and host, and gets no body larger than a webhook's", async () => {
   const { site, visit } = await startReverseProxy();
   await visit("/api/any", {
     host: "www.example.com",
@@ -96,7 +96,7 @@ test("the site learns who asks, and from where, and of no body larger than any w
 
 const QUESTION = "/about?tool=tax-estimate&revenue=1";
 
-test("who floods a tool with questions, from IPv6 addresses of one network too, gets the page, and everybody else all pages", async () => {
+test("a client that floods a tool, also from many IPv6 addresses of one network, gets the page without an answer, and others get everything", async () => {
   const behindAnother = "set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For;";
   const { site, visit } = await startReverseProxy(undefined, 1, behindAnother);
   const questions = Array.from({ length: 200 }, () => visit(QUESTION));
@@ -125,7 +125,7 @@ test("who floods a tool with questions, from IPv6 addresses of one network too, 
   expect(await refusedFrom((host) => `2001:db8::${host}`)).toBeGreaterThanOrEqual(100);
 });
 
-test("the files of calendars are limited like the tools, and nothing else is", async () => {
+test("requests for calendar files are limited like those to tools, and no others", async () => {
   const { visit } = await startReverseProxy();
   const refused = async (path: string) => {
     const answers = await Promise.all(Array.from({ length: 150 }, () => visit(path)));
@@ -135,7 +135,7 @@ test("the files of calendars are limited like the tools, and nothing else is", a
   expect(await refused("/api/calendar/tax?tool=move-plan")).toBeGreaterThan(50);
 });
 
-test("the reverse proxy gives the site's numbers to nobody", async () => {
+test("nobody gets the site's metrics through the reverse proxy", async () => {
   const { site, visit } = await startReverseProxy();
   const named = { authorization: "Bearer the-right-token" };
   for (const path of ["/api/metrics", "/api//metrics", "/api/%6detrics", "/api/metrics?a=b"]) {

@@ -78,7 +78,7 @@ test("every kind of response has security headers, and unsupported requests are 
   }
 });
 
-test("caches keep scripts for good, nothing that is missing, and no cookie", async () => {
+test("caches may keep scripts for a year, and neither missing files nor cookies", async () => {
   expect(await cachingFaults(addresses.site)).toEqual([]);
 });
 

@@ -183,11 +183,31 @@ const newValue = { ...vat, _id: `drafts.${vat._id}`, value: "6" };
 
 test.each<Judged>([
   ["may need only a label", imports, [vat]],
-  ["is not the same as itself", itself, [], "error sameAs: A figure cannot be the same as itself"],
-  ["reads through no third", { ...itself, _id: "a" }, [vat, imports], "is itself the same as “VAT"],
-  ["is read or reads", { ...vat, sameAs: reference("other") }, readByDraft, "“VAT on imports” is"],
-  ["may have a twin by law", twin, [byLaw], "warning value: “VAT rate” has this value by the same"],
-  ["is apart where it says so", twin, [{ ...byLaw, distinctFrom }]],
+  [
+    "cannot be the same as itself",
+    itself,
+    [],
+    "error sameAs: A figure cannot be the same as itself",
+  ],
+  [
+    "cannot have the value of a figure that refers to another",
+    { ...itself, _id: "a" },
+    [vat, imports],
+    "is itself the same as “VAT",
+  ],
+  [
+    "that others refer to cannot refer to another",
+    { ...vat, sameAs: reference("other") },
+    readByDraft,
+    "“VAT on imports” is",
+  ],
+  [
+    "with the value and the law of another gets a warning",
+    twin,
+    [byLaw],
+    "warning value: “VAT rate” has this value by the same",
+  ],
+  ["that is marked as distinct from another gets no warning", twin, [{ ...byLaw, distinctFrom }]],
   ["is looked up for a new value", newValue, [vat], "warning checkedOn: The value is another now:"],
   ["was looked up", { ...newValue, checkedOn: "2026-11-22" }, [vat]],
   ["needs no look for new words", { ...newValue, value: "5", label: "VAT" }, [vat]],
@@ -242,15 +262,29 @@ const draftOnly = [{ ...service, _id: "drafts.service-tax" }];
 test.each<Judged>([
   ["leads to a page", redirect, [service]],
   ["leads to no draft", redirect, draftOnly, `error target: No page lives at ${path}`],
-  ["has no rival, drafts included", redirect, [service, twinDraft], "Another redirect already"],
-  ["is not its own rival", redirect, [service, ownDraft]],
-  ["has a rival in another case", redirect, [service, upperCase], "warning source: /"],
   [
-    "has no rival in another case in its draft",
+    "cannot start where another does, in a draft either",
+    redirect,
+    [service, twinDraft],
+    "Another redirect already",
+  ],
+  ["does not conflict with its own draft", redirect, [service, ownDraft]],
+  [
+    "that differs from another in case only gets a warning",
+    redirect,
+    [service, upperCase],
+    "warning source: /",
+  ],
+  [
+    "does not conflict in case with its own draft",
     redirect,
     [service, { ...upperCase, _id: ownDraft._id }],
   ],
-  ["has no rival in a release", redirect, [service, redirectWith({ _id: "versions.rA.other" })]],
+  [
+    "cannot start where one of a release does",
+    redirect,
+    [service, redirectWith({ _id: "versions.rA.other" })],
+  ],
   ["may be anything while paused", redirectWith({ active: false }), [service, twinDraft]],
   ["stands beside what its release holds", planned, [service, moving]],
   [

@@ -10,7 +10,7 @@ import { seedDocuments } from "#tests/support/first-content.ts";
 
 const schema = createSchema({ name: "text-kinds", types: schemaTypes });
 
-test("a text that does not say who reads it is refused, wherever it stands", () => {
+test("the content model refuses a text field that does not say who reads it, at any depth", () => {
   const text = defineField({ name: "untold", type: "string" });
   const told = defineField({ ...text, name: "told", options: { textKind: "code" } });
   const choice = defineField({ ...text, name: "choice", options: { list: ["a", "b"] } });
@@ -85,7 +85,7 @@ function withOtherWords(value: unknown, type: SchemaType): unknown {
   return { _type: type.name, _key: "new", ...Object.fromEntries(fields) };
 }
 
-test("dragging, another picture, a schedule, a log or a copy asks translators for nothing", () => {
+test("an edit that changes no words (dragging, a picture, a schedule, a log, a copy) gives translators no work", () => {
   const asked = seedDocuments.flatMap((document) => {
     const type = schema.get(document._type);
     if (type === undefined || !translatedTypes.some((name) => name === document._type)) return [];

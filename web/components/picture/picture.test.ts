@@ -5,7 +5,7 @@ import { pictureAttributes } from "./picture.tsx";
 
 const builder = createImageUrlBuilder({ projectId: "p", dataset: "d" }).image(IMAGE_ID);
 
-test("offers widths that do not enlarge the picture, in a modern format, and a cut only where there is a shape", () => {
+test("a picture is offered in widths that do not enlarge it, in a modern format, and cropped only for a given shape", () => {
   const { src, srcSet, width, height } = pictureAttributes(builder, sizedImage);
   const offered = srcSet.split(", ").map((candidate) => candidate.split(" ")[1]);
   expect(offered.join(" ")).toBe("320w 640w 768w 1024w 1280w");

@@ -74,7 +74,7 @@ test.each([
   ["/offline", "page"],
   ["/sv/offline", "page"],
   ["/no/offline", "unknown"],
-])("%s is: %s", (path, kind) => {
+])("the address %s leads to: %s", (path, kind) => {
   expect(resolved(path, false)).toBe(kind);
 });
 
@@ -90,7 +90,7 @@ test.each([
   ["/offline", "draft"],
   ["/no/such/page/of/the/site", "unknown"],
   ["/favicon.ico", "file"],
-])("%s, asked by an editor, is: %s", (path, kind) => {
+])("for an editor the address %s leads to: %s", (path, kind) => {
   expect(resolved(path, true)).toBe(kind);
 });
 
@@ -136,7 +136,7 @@ test.each([
   ["/before", "2027-02-01", "→ /contact"],
   ["/circle", "2027-02-01", "unknown"],
   ["/share-image/campaign.png", "2027-02-01", "unknown"],
-])("a page that ends on 31 January: %s is on %s: %s", (path, day, kind) => {
+])("a page that ends on 31 January: %s leads on %s to: %s", (path, day, kind) => {
   const table = endingTable(day);
   const [pathname = "", query] = path.split("?");
   const search = query === undefined ? "" : `?${query}`;

@@ -219,16 +219,19 @@ describe("refreshing", () => {
     [20, "null", "Invalid input"],
     [20, '{"ofPages":"20","hasSettings":true}', "Invalid input"],
     [20, '{"ofPages":20}', "Invalid input"],
-  ])("where %i documents were, a lake that says %s is refused: %s", async (before, says, why) => {
-    const { store, lake, publish, peek } = await startRead();
-    lake.documents = before;
-    await store.refresh();
-    publish("about", textOf("new"));
-    lake.fingerprint = says;
-    const refused = await store.refresh().then(() => "", String);
-    expect(refused).toContain(why ?? "");
-    expect(peek(about)).toBe(why === undefined ? "new" : "old");
-  });
+  ])(
+    "after %i documents, a content lake that reports %s is not believed: %s",
+    async (before, says, why) => {
+      const { store, lake, publish, peek } = await startRead();
+      lake.documents = before;
+      await store.refresh();
+      publish("about", textOf("new"));
+      lake.fingerprint = says;
+      const refused = await store.refresh().then(() => "", String);
+      expect(refused).toContain(why ?? "");
+      expect(peek(about)).toBe(why === undefined ? "new" : "old");
+    },
+  );
 
   test("results of removed pages are deleted", async () => {
     const { store, lake, peek, publish } = await startRead();

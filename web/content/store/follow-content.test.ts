@@ -201,7 +201,7 @@ test("everything is refreshed once a day, and nothing after a stop", async () =>
   expect(asked).toHaveLength(1);
 });
 
-test("lost live events are said within a minute in the log and to /api/health, and opened anew", async () => {
+test("lost live events are reported within a minute in the log and to /api/health, and the stream is opened anew", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
   onTestFinished(() => void vi.useRealTimers());
   const warn = vi.spyOn(log, "warn").mockImplementation(() => {});

@@ -60,7 +60,7 @@ test("a stream of live events that falls silent is noticed and opened anew", asy
   expect(lake.connections).toBeGreaterThan(1);
 });
 
-test("a stream that the network has cut is said to be lost once, and not again when it is back", async () => {
+test("a stream that the network has cut is reported as lost once, and not again when it is back", async () => {
   const { told, cut } = await startStream();
   await vi.waitFor(() => expect(told).toEqual(["welcome"]));
   cut();

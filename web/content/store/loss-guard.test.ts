@@ -27,7 +27,7 @@ beforeEach(() => {
   warn = vi.spyOn(log, "warn").mockImplementation(() => {});
 });
 
-test("when more than half of the content disappears, the site waits three minutes before it follows", () => {
+test("when more than half of the content disappears, the site keeps its pages for three minutes", () => {
   const { guard, clock, follows } = startGuard();
   expect(follows(pulse(300))).toBe(false);
   expect(guard.refused()?.reason).toContain("It follows at 14:33 UTC");
@@ -41,7 +41,7 @@ test("when more than half of the content disappears, the site waits three minute
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("stands for 3 minutes"));
 });
 
-test("a loss that is followed is not held back again while its results are still fetched", () => {
+test("an applied loss of content is not held back again while its results are being fetched", () => {
   const { guard, clock, follows } = startGuard();
   follows(pulse(300));
   clock.now += 3 * MINUTE;
@@ -51,7 +51,7 @@ test("a loss that is followed is not held back again while its results are still
   expect(guard.refused()?.after).toBe(299);
 });
 
-test("a loss that goes on, and one without the site settings, are not followed by waiting", () => {
+test("a loss of content that goes on, or that includes the site settings, is never applied by waiting", () => {
   const { clock, follows } = startGuard();
   for (const left of [300, 200, 100]) {
     expect(follows(pulse(left))).toBe(false);
@@ -67,7 +67,7 @@ test("a loss that goes on, and one without the site settings, are not followed b
   expect(follows(pulse(300))).toBe(true);
 });
 
-test("a word of an operator is followed at once, whatever is left, and counts for this loss alone", () => {
+test("an operator's confirmation applies a loss of content at once, whatever is left, and counts for this loss only", () => {
   const { guard, follows } = startGuard();
   guard.confirm();
   expect(follows(pulse(0, false))).toBe(false);

@@ -40,7 +40,7 @@ test("one phrase has another translation in another field", () => {
   });
 });
 
-test("what no person reads stays, and so does what has no letter", () => {
+test("codes and texts without letters are not translated", () => {
   const content = { tone: "Move", href: "/about", count: "12" };
   expect(translated(content, { count: "translated" })).toEqual(content);
 });

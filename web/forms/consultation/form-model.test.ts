@@ -27,7 +27,7 @@ test.each([
   [failureReason(451), messages.failureTitle, messages.otherFailure],
   ["rateLimit", messages.rateLimitTitle, messages.rateLimitText],
   ["offline", "You are offline", messages.offline],
-] as const)("%s reads %s: %s", (end, title, text) => {
+] as const)("when sending fails with %s, the visitor reads “%s”: %s", (end, title, text) => {
   expect(endWords(end, { messages, offlineTitle: "You are offline" })).toEqual({ title, text });
 });
 

@@ -29,7 +29,9 @@ test.each<[string, string | undefined]>([
   ["+44 20 7946", "GB"],
   ["+39 06 698 1", undefined],
   ["+39 06 69", "IT"],
-])("%j belongs to %s", (typed, code) => expect(phoneCountry(typed)?.code).toBe(code));
+])("the telephone number %j belongs to the country %s", (typed, code) =>
+  expect(phoneCountry(typed)?.code).toBe(code),
+);
 
 test.each(phoneCountries)("$prefix is $name, which has a flag", (country) => {
   expect(phoneCountry(`${country.prefix} 20`)).toEqual(country);

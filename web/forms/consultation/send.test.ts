@@ -39,7 +39,7 @@ test.each<[keyof ConsultationValues, refused: string[], enough: string]>([
   ["message", ["  123456789  "], "1234567890"],
   ["email", ["zanete@firma", "a b@c.de", "@example.com", "plain"], "a@b.cd"],
   ["email", ["ivan@пример"], "ivan@пример.рф"],
-])("%s: %j is refused, %j is enough", (field, refused, enough) => {
+])("the form's field %s refuses %j and accepts %j", (field, refused, enough) => {
   for (const value of refused) {
     expect(problems({ ...sampleValues, [field]: value })).toEqual({
       [field]: fields[field].message,
@@ -53,7 +53,7 @@ test.each<[keyof ConsultationValues, pasted: string, sent: string]>([
   ["phone", "tel:+37120000000", "+37120000000"],
   ["phone", "by email, please", "by email, please"],
   ["email", "mailto:anna@example.com?subject=Hello", "anna@example.com"],
-])("%s: of %j is sent %j", (field, pasted, sent) => {
+])("in the field %s, a pasted %j is sent as %j", (field, pasted, sent) => {
   expect(schema.safeParse({ ...sampleValues, [field]: pasted }).data).toEqual({
     ...sampleValues,
     [field]: sent,

@@ -99,11 +99,11 @@ test.each<[source: string, parts: Partial<Company>, duty: DutyName, day: string]
   ["a visa of two years", {}, "residence", "2029-01-19"],
   ["four months", {}, "unemploymentInsurance", "2027-05-20"],
   ["audit above 50 million", { revenue: 50e6 + 1 }, "audit", "2028-10-02"],
-])("%s: %o has %s on %s", (_, parts, duty, day) => {
+])("%s: a company with %o has the duty %s on %s", (_, parts, duty, day) => {
   expect(daysOf(parts)[duty]).toBe(day);
 });
 
-test("a recurring duty shows its last day and its next, and a single duty its own day", () => {
+test("a recurring duty shows its last and its next day, and a single duty its own day", () => {
   const later = daysOf({}, "2030-06-15");
   expect(later).toMatchObject({
     corporateTax: "2027-04-20",
@@ -178,7 +178,7 @@ test.each<[who: string, parts: Partial<Company>, notNeeded: DutyName[]]>([
   ],
   ["a company in Sharjah with employees", {}, ["branchRegister", "audit", "substance"]],
   ["a branch of a company abroad", { place: "branch" }, ["generalMeeting", "substance"]],
-])("%s does not have what its kind does not have", (_, parts, notNeeded) => {
+])("%s is told of no duty that does not concern it", (_, parts, notNeeded) => {
   expect(sortDuties(dueOf(parts)).notNeeded).toEqual(notNeeded);
 });
 
@@ -380,16 +380,19 @@ const licences = [
   ...["2028-07-02", "2028-08-31", "2028-09-30", "2028-10-01", "2028-11-30", "2028-12-31"],
 ];
 
-test.each(licences)("each duty after a licence of %s has its days, at any time", (issued) => {
-  for (const place of places) {
-    for (const revenue of [900_000, 6_000_000, 60_000_000]) {
-      const each = companyOf({ issued, place, revenue, sponsored: "employees" });
-      for (const today of [issued, "2029-02-28", "2029-09-30", "2029-10-01", "2030-03-01"]) {
-        for (const yearEnd of [12, 2, 6]) expectCalendar({ ...each, yearEnd }, today);
+test.each(licences)(
+  "after a licence of %s every duty has the days of an independent calendar, on any day",
+  (issued) => {
+    for (const place of places) {
+      for (const revenue of [900_000, 6_000_000, 60_000_000]) {
+        const each = companyOf({ issued, place, revenue, sponsored: "employees" });
+        for (const today of [issued, "2029-02-28", "2029-09-30", "2029-10-01", "2030-03-01"]) {
+          for (const yearEnd of [12, 2, 6]) expectCalendar({ ...each, yearEnd }, today);
+        }
       }
     }
-  }
-});
+  },
+);
 
 test.each<[issued: string, revenue: number, registration: string, firstReturn: string]>([
   ["2027-03-01", 5e6, "2027-03-31", "2027-06-28"],
@@ -397,12 +400,15 @@ test.each<[issued: string, revenue: number, registration: string, firstReturn: s
   ["2027-01-12", 4.5e6, "2027-03-15", "2027-06-28"],
   ["2027-08-31", 60e6, "2027-09-30", "2027-12-28"],
   ["2028-02-29", 5e6, "2028-03-30", "2028-06-28"],
-])("after a licence of %s, with %d dirhams, VAT begins in time", (issued, revenue, day, first) => {
-  expect(dueOf({ issued, revenue }, issued)).toMatchObject({
-    vatRegistration: { next: day },
-    vatReturn: { next: first },
-  });
-});
+])(
+  "after a licence of %s, with %d dirhams, VAT registration and first return have the right days",
+  (issued, revenue, day, first) => {
+    expect(dueOf({ issued, revenue }, issued)).toMatchObject({
+      vatRegistration: { next: day },
+      vatReturn: { next: first },
+    });
+  },
+);
 
 /** Whoever has had a company for longer asks what is late. */
 test.each<[issued: string, today: string, late: object | undefined, waiver: string]>([
@@ -416,10 +422,13 @@ test.each<[issued: string, today: string, late: object | undefined, waiver: stri
   // The thirteenth month costs more: the next return was due on a Monday, two days late.
   ["2026-12-15", "2029-10-01", { day: "2028-10-02", fine: 6_000 }, "2028-07-31"],
   ["2025-12-15", "2028-10-02", { day: "2027-09-30", fine: 7_000 }, "2027-07-31"],
-])("a company of %s hears on %s what its last return may cost", (issued, today, late, waiver) => {
-  expect(pastReturn(dueOf({ issued }, today), rules, today)).toEqual(late);
-  expect(waiverDay(companyOf({ issued }), rules)).toBe(waiver);
-});
+])(
+  "a company of %s reads on %s what its last tax return may cost",
+  (issued, today, late, waiver) => {
+    expect(pastReturn(dueOf({ issued }, today), rules, today)).toEqual(late);
+    expect(waiverDay(companyOf({ issued }), rules)).toBe(waiver);
+  },
+);
 
 test("every duty is listed once by date, and its text shows every figure used", () => {
   eachOfMany(randomCompany, (each, random) => {

@@ -118,7 +118,7 @@ test.each([
   for (const label of unsaid.split(" ")) expect(labels).not.toContain(label);
 });
 
-test("a test that is met is in the past, one that will be in the future", () => {
+test("the day counter says of a past day that a test is met, and of a coming day that it will be", () => {
   // Of 211 days from 26 June 2026 the 90th was on 23 September, and the 183rd is on 25 December.
   const facts = factsOn("2026-11-23", ["2026-06-26 2027-01-22"]);
   expect(facts).toContainEqual({ label: "metAsPlanned", value: "25 December 2026" });
@@ -140,7 +140,7 @@ function make(random: () => number) {
   return { stays: random() < 0.5 ? stays : stays.reverse(), today };
 }
 
-test("no twelve months hold more days than were found, those that end today are counted, and so is the longest absence between two stays; one runs where none holds today; each figure read is cited", () => {
+test("for random stays the day counter finds the fullest twelve months, the last twelve months and the longest absence, and cites each figure it read", () => {
   const check = ({ stays, today }: ReturnType<typeof make>) => {
     const days = daysOfPresence(stays);
     const { read, seen } = watched(rules);

@@ -301,7 +301,7 @@ test.each([
   ["2020-02-29", "2021-08-01", rules],
   // If no year leaves enough time, the last possible month is used.
   ["2028-11-22", "2031-08-01", slow],
-])("on %s an example of August is of %s", (today, month, given) => {
+])("on %s the example of a move in August is moved to %s", (today, month, given) => {
   const augusts = Array.from({ length: 20 }, (_, years) => `${2019 + years}-08-01`);
   const inTime = augusts.find((each) => leavesTime({ ...household, month: each }, given, today));
   expect(inTime).toBe(month);

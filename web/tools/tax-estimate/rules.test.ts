@@ -38,11 +38,14 @@ const estimate = (parts: Partial<TaxCase>) => estimateTax({ ...company, ...parts
 
 const mn = 1_000_000;
 
-test.each(workedCases)("$source", ({ company: parts, mainland, freeZone = mainland }) => {
-  const found = estimate(parts);
-  expect(found.mainland.tax).toBeCloseTo(mainland, 4);
-  expect(found.freeZone.tax).toBeCloseTo(freeZone, 4);
-});
+test.each(workedCases)(
+  "the tax estimate computes the worked case: $source",
+  ({ company: parts, mainland, freeZone = mainland }) => {
+    const found = estimate(parts);
+    expect(found.mainland.tax).toBeCloseTo(mainland, 4);
+    expect(found.freeZone.tax).toBeCloseTo(freeZone, 4);
+  },
+);
 
 test("at least fifteen cases are from official documents, and those without their tax say how it was computed", () => {
   const guide = workedCases.filter(({ source }) => source.startsWith("FTA"));
@@ -62,12 +65,15 @@ test.each([
   ["FTA, CTGGCT1, example 5: 4.5 of 80 million", 80 * mn, 4.5 * mn, false],
   ["ugsdxb.com: five per cent of AED 8 million", 8 * mn, 400_000, true],
   ["ugsdxb.com: exceeding it even by AED 1", 8 * mn, 400_001, false],
-])("%s: of %i, %i keep the status: %s", (_, revenue, other, keeps) => {
-  const share = 100 - (other / revenue) * 100;
-  const { freeZone, mainland } = estimate({ revenue, share, profit: mn });
-  expect(freeZone.lines[0]?.name).toBe(keeps ? "keptStatus" : "lostStatus");
-  expect(freeZone.tax).toBe(keeps ? 0 : mainland.tax);
-});
+])(
+  "by %s: a company with AED %i of revenue, %i of it not qualifying, keeps its free zone status: %s",
+  (_, revenue, other, keeps) => {
+    const share = 100 - (other / revenue) * 100;
+    const { freeZone, mainland } = estimate({ revenue, share, profit: mn });
+    expect(freeZone.lines[0]?.name).toBe(keeps ? "keptStatus" : "lostStatus");
+    expect(freeZone.tax).toBe(keeps ? 0 : mainland.tax);
+  },
+);
 
 /** As a visitor types the share: 100 - 99.6 is a little more than 0.4 in binary fractions. */
 test.each([
@@ -135,7 +141,7 @@ function randomCase(random: () => number): TaxCase {
   };
 }
 
-test("no tax falls with more profit or revenue, is above the profit, or dearer in a free zone; a bill adds up, and cites every figure that was read for it but those of a relief that is far away", () => {
+test("for random companies no tax falls with more profit or revenue, exceeds the profit, or is higher in a free zone, and a bill adds up and cites its figures", () => {
   eachOfMany(randomCase, (each, random) => {
     const { read, seen } = watched(rules);
     const { mainland, freeZone, notes } = estimateTax(each, seen);
@@ -196,7 +202,7 @@ test.each([
   ["headquarters", "companies", "ownGroup"],
   ["funds", "consumers", "listed"],
   ["holding", "consumers", "listed"],
-] as const)("income from %s sold to %s is judged as: %s", (activity, buyers, reason) => {
+] as const)("income from %s sold to %s counts as: %s", (activity, buyers, reason) => {
   expect(qualification(activity, buyers)).toBe(reason);
 });
 

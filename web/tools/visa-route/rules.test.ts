@@ -42,7 +42,7 @@ const namesOf = (parts: Partial<VisaCase>, state: Verdict["state"]) =>
 const verdictOf = (parts: Partial<VisaCase>, route: VisaRoute) =>
   judge(parts).find((each) => each.route === route);
 
-test("somebody to whom nothing applies has no open route, and the nearest is one that needs nobody else", () => {
+test("a visitor who fits no visa route sees none open, and as the nearest one that depends on nobody else", () => {
   expect(judge({}).map(({ state, reason }) => `${state}: ${reason}`)).toEqual([
     "notNeeded: familyAlone",
     "closed: ownerClosed",
@@ -107,7 +107,7 @@ test.each<[source: string, parts: Partial<VisaCase>, open: string, unconfirmed: 
   ],
   ["of one less", { age: 60, savings: 499_999, property: 5e5 }, "", "owner"],
   ["not retired yet", { age: 61, livelihood: "employer", income: 9_000 }, "work", ""],
-])("%s: %o", (_, parts, open, unconfirmed) => {
+])("the right visa routes are open for %s: %o", (_, parts, open, unconfirmed) => {
   expect(namesOf(parts, "open")).toBe(open);
   expect(namesOf(parts, "unconfirmed")).toBe(unconfirmed);
 });
@@ -209,7 +209,7 @@ test("every visa route is listed once, with every figure used for it", () => {
   });
 });
 
-test("a visitor who gets what a route misses is no longer refused it", () => {
+test("a visitor who meets the missing amount of a visa route is no longer refused that route", () => {
   eachOfMany(randomCase, (each) => {
     for (const { route, missing } of judgeRoutes(each, rules)) {
       if (!missing) continue;

@@ -86,13 +86,13 @@ test.each([
   [{ no: ["visas"] }, "1", "ruledOut"],
   [{ no: ["visas"] }, "none", "stating"],
 ] as const)(
-  "a zone of which sources say %j is, for a visitor who needs %s visas, among those %s",
+  "a zone with the sourced facts %j counts for a visitor who needs %s visas among those %s",
   (known, visas, group) => {
     expect(found([zone("a", known)], { visas })[group]).toEqual(["a"]);
   },
 );
 
-test("who needs a desk can take an office, and zones that license without premises come first for who needs none", () => {
+test("an office counts for a visitor who needs a desk, and zones without required premises come first for one who needs none", () => {
   const zones = [
     zone("offices", { yes: ["office"], no: ["desk"] }),
     zone("neither", { no: ["desk", "office"] }),
@@ -200,9 +200,12 @@ test.each([
   [{ compare: "atlantis,dmcc" }, {}, ["compare"], ["dmcc"]],
   [{ compare: "jafza,dmcc,difc,adgm" }, {}, ["compare"], ["jafza", "dmcc", "difc"]],
   [{ compare: "dmcc,dmcc,", utm_source: "x", toString: "y" }, {}, [], ["dmcc"]],
-])("of %o reads %o, names %j and compares %j", (entries, wishes, wrong, compared) => {
-  const read = readChoice(entries, asked, listed);
-  expect(read.wishes).toEqual(wishes);
-  expect(Object.keys(read.problems)).toEqual(wrong);
-  expect(read.compared.map(({ id }) => id)).toEqual(compared);
-});
+])(
+  "from the entries %o the zone finder reads %o, reports %j as wrong and compares %j",
+  (entries, wishes, wrong, compared) => {
+    const read = readChoice(entries, asked, listed);
+    expect(read.wishes).toEqual(wishes);
+    expect(Object.keys(read.problems)).toEqual(wrong);
+    expect(read.compared.map(({ id }) => id)).toEqual(compared);
+  },
+);

@@ -4,13 +4,13 @@ import { createEntryStore } from "#web/lib/entry-store.ts";
 import { createConsentStore } from "./consent-store.ts";
 
 test.each<[string, string, string | null, string, "accepted" | null]>([
-  ["that is none is asked for", "perhaps", null, "2026-01-01", null],
+  ["that is not valid is asked for again", "perhaps", null, "2026-01-01", null],
   ["holds for a year", "accepted", "2025-11-24 2026-01-01", "2026-01-01", "accepted"],
-  ["fades after it", "accepted", "2025-11-22 2026-01-01", "2026-01-01", null],
-  ["fades with another policy", "accepted", "2026-11-20 2026-01-01", "2026-11-21", null],
+  ["ends after a year", "accepted", "2025-11-22 2026-01-01", "2026-01-01", null],
+  ["ends with a new policy", "accepted", "2026-11-20 2026-01-01", "2026-11-21", null],
   ["made before days were kept counts from now", "accepted", null, "2026-01-01", "accepted"],
-  ["of a day that cannot be read fades", "accepted", "once 2026-01-01", "2026-01-01", null],
-])("a choice %s", (_what, stored, given, policyDay, held) => {
+  ["with an unreadable day ends", "accepted", "once 2026-01-01", "2026-01-01", null],
+])("a stored choice about cookies %s", (_what, stored, given, policyDay, held) => {
   const storage = fakeStorage({
     "cookie-consent": stored,
     ...(given !== null && { "cookie-consent-given": given }),

@@ -11,7 +11,7 @@ test.each([
   ["the next one waits again later", "press:a press:a 300 over:c", "a -"],
   ["a press keeps what hovering has opened", "over:a 200 press:a", "a"],
   ["the press after it shuts, another opens", "over:a 200 press:a press:a press:a", "a - a"],
-])("%s: %s", (_what, steps, opened) => {
+])("in the menu bar %s (%s)", (_what, steps, opened) => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const log: string[] = [];
