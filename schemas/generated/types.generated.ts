@@ -2950,6 +2950,7 @@ export type CatalogueQueryResult = Array<{
 // Source: web/content/queries/translations.ts
 // Variable: draftCatalogueQuery
 export type DraftCatalogueQueryResult = Array<{
+  _id: string;
   document: string;
   rows: Array<{
     translation: string;
@@ -4463,7 +4464,7 @@ declare global {
     "*[_id == \"homePage\" && _type == \"homePage\"][0]{\n  _id,\n  hero{ headline, points[]{ text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _type,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } }, image{ \n  _type,\n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } }\n}": HomeSummaryQueryResult;
     "*[_type == \"notFoundPage\" && _id == \"notFoundPage\"][0]{\n  _id,\n  heading, text, homeLabel, contactLabel, image{ \n  _type,\n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n}": NotFoundPageQueryResult;
     "*[_type == \"translation\" && language == $language] | order(_id){\n    \"document\": translated._ref,\n    rows[]{ field, source, text }\n  }": CatalogueQueryResult;
-    "*[_type == \"translation\" && language == $language] | order(_id){\n    \"document\": translated._ref,\n    rows[]{ \"translation\": ^._id, _key, field, source, text }\n  }": DraftCatalogueQueryResult;
+    "*[_type == \"translation\" && language == $language] | order(_id){\n    _id,\n    \"document\": translated._ref,\n    rows[]{ \"translation\": ^._id, _key, field, source, text }\n  }": DraftCatalogueQueryResult;
     "{\n  \"languages\": *[_id == \"siteLanguages\"][0]{ shown },\n  \"translated\": *[_type == \"translation\" && isShown == true] | order(language, _id){\n    \"document\": translated._ref,\n    \n  language,\n  ...translated->{ _type, \"slug\": slug.current, until }\n\n  }\n}": TranslatedPagesQueryResult;
   }
 }

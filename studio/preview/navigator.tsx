@@ -1,22 +1,42 @@
 import { Box, Button, Flex, Heading, Stack } from "@sanity/ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { usePresentationNavigate, usePresentationParams } from "sanity/presentation";
 import { createGlobalStyle } from "styled-components";
-import { ENGLISH, isLanguageId, languages, pathIn } from "../../schemas/shared/languages.ts";
+import {
+  ENGLISH,
+  isLanguageId,
+  type LanguageId,
+  languages,
+  pathIn,
+} from "../../schemas/shared/languages.ts";
 import { asOfAddress, readAsOf } from "../../schemas/shared/preview/as-of.ts";
 import { pageState, pageStateIds, stateAddress } from "../../schemas/shared/preview/page-states.ts";
+import { translationId } from "../../schemas/shared/translations/translation-rows.ts";
 import { Choice } from "../lib/controls.tsx";
 import { DayField } from "../lib/day-field.tsx";
 import { moveByArrows } from "../lib/move-by-arrows.ts";
 import { PageMarks } from "../lib/page-select.tsx";
-import { usePages } from "../lib/pages.ts";
+import { type TreePage, usePages } from "../lib/pages.ts";
+import { useLatestResult } from "../lib/use-latest.ts";
 import { useChoosing } from "./use-choosing.ts";
 
 export function Navigator() {
   const groups = usePages();
   const { choose, isComing, shown } = useChoosing();
   const { language = ENGLISH, day } = shown ?? {};
+  const translationIdOf = useTranslationIds();
   /** The address of a page in the language and with the figures of the day that are shown. */
   const addressOf = (path: string) => asOfAddress(pathIn(language, path), day);
+  /** What opens beside a page: in another language its translation, which may not exist yet. */
+  const documentIn = (chosen: LanguageId, { type, id }: TreePage) =>
+    chosen === ENGLISH ? { type, id } : { type: "translation", id: translationIdOf(chosen, id) };
+  const shownPage = groups
+    .flatMap(({ pages }) => pages)
+    .find(({ path }) => path === (shown?.path ?? "/"));
+  useTranslationBeside(
+    language === ENGLISH || isComing ? undefined : shownPage,
+    shownPage && documentIn(language, shownPage),
+  );
   return (
     <Box as="nav" aria-label="Preview" height="fill" overflow="auto" padding={3}>
       {isComing && <Dimmed />}
@@ -26,7 +46,11 @@ export function Navigator() {
             label="Language"
             value={language}
             onChange={(id) =>
-              isLanguageId(id) && choose(asOfAddress(pathIn(id, shown?.path ?? "/"), day))
+              isLanguageId(id) &&
+              choose(
+                asOfAddress(pathIn(id, shown?.path ?? "/"), day),
+                shownPage && documentIn(id, shownPage),
+              )
             }
           >
             {languages.map(({ id, name }) => (
@@ -53,9 +77,7 @@ export function Navigator() {
                     <Entry
                       title={page.title}
                       isShown={shown?.path === page.path && shown.state === undefined}
-                      onChoose={() =>
-                        choose(addressOf(page.path), { type: page.type, id: page.id })
-                      }
+                      onChoose={() => choose(addressOf(page.path), documentIn(language, page))}
                     />
                   </Box>
                   <PageMarks page={page} />
@@ -82,6 +104,56 @@ export function Navigator() {
       </Stack>
     </Box>
   );
+}
+
+/** After this many milliseconds only the editor opens another document. */
+const SETTLED_MS = 10_000;
+
+/**
+ * Opens the translation beside a page in another language. When a page has loaded, Sanity closes a
+ * document that does not exist yet, or opens the English one, in which nobody should write then.
+ */
+function useTranslationBeside(
+  page: TreePage | undefined,
+  translation: { type: string; id: string } | undefined,
+): void {
+  const navigate = usePresentationNavigate();
+  const { type, id } = usePresentationParams();
+  const opened = useRef<{ id: string; until: number }>(undefined);
+  const [pageId, translationId] = [page?.id, translation?.id];
+  useEffect(() => {
+    if (pageId === undefined || translationId === undefined) return;
+    if (opened.current?.id !== translationId) {
+      opened.current = { id: translationId, until: Date.now() + SETTLED_MS };
+    }
+    const isOther = type === undefined || id === pageId;
+    if (!isOther || Date.now() > opened.current.until) return;
+    navigate(undefined, { type: "translation", id: translationId });
+  }, [navigate, pageId, translationId, type, id]);
+}
+
+const storedTranslations = `*[_type == "translation"]{
+  "id": _id,
+  language,
+  "document": translated._ref
+}`;
+
+type StoredTranslation = { id: string; language: string; document: string };
+
+const NONE: StoredTranslation[] = [];
+
+/** The id of a document's translation, whether it exists or not. */
+function useTranslationIds(): (language: string, documentId: string) => string {
+  const stored = useLatestResult(storedTranslations, { params: {}, perspective: "drafts" }, NONE);
+  return useMemo(() => {
+    const ids = new Map(
+      stored.map((each) => [translationId(each.language, each.document), each.id]),
+    );
+    return (language, documentId) => {
+      const id = translationId(language, documentId);
+      return ids.get(id) ?? id;
+    };
+  }, [stored]);
 }
 
 /**

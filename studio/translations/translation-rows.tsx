@@ -8,11 +8,13 @@ import {
   insert,
   isArrayOfObjectsInputProps,
   isKeySegment,
+  PatchEvent,
   set,
   setIfMissing,
   unset,
   useFormValue,
 } from "sanity";
+import { useDocumentPane } from "sanity/structure";
 import {
   isTranslationLanguage,
   type Language,
@@ -24,7 +26,9 @@ import {
   type Entry,
   type EntryState,
   entriesOf,
+  keyOfPhrase,
   rowsAmong,
+  translatedBy,
 } from "../../schemas/shared/translations/translation-rows.ts";
 import { inputsThat } from "../lib/inputs-that.tsx";
 import { coverageInWords } from "./coverage-in-words.ts";
@@ -44,9 +48,8 @@ const groups = [
 
 /** The texts of a translation, each beside its English phrase. */
 function RowsInput(props: ArrayOfObjectsInputProps) {
-  const language = useFormValue(["language"]);
-  const translated = useFormValue(["translated"]);
-  const id = isRecord(translated) && typeof translated._ref === "string" ? translated._ref : "";
+  const setUp = useSetUp();
+  const { language, documentId: id = "" } = setUp;
   const phrases = usePhrases(id);
   const entries = useMemo(
     () => phrases && entriesOf(phrases, rowsAmong(props.value)),
@@ -57,7 +60,45 @@ function RowsInput(props: ArrayOfObjectsInputProps) {
   }
   if (entries === undefined) return <Text muted>Reading the English texts…</Text>;
   if (entries === null) return <Text muted>The English document no longer exists.</Text>;
-  return <Texts {...props} language={languageOf(language)} entries={entries} />;
+  return (
+    <Texts
+      {...props}
+      language={languageOf(language)}
+      entries={entries}
+      onChange={(change) => {
+        setUp.complete();
+        props.onChange(change);
+      }}
+    />
+  );
+}
+
+/**
+ * The language of a translation and the English document. The preview opens a translation that does
+ * not exist yet by its id alone, which says both. They are stored with the first text.
+ */
+function useSetUp() {
+  const { documentId: openedId, onChange } = useDocumentPane();
+  const translated = useFormValue(["translated"]);
+  const language = useFormValue(["language"]);
+  const said = translatedBy(openedId);
+  const stored =
+    isRecord(translated) && typeof translated._ref === "string" ? translated._ref : undefined;
+  return {
+    language: language ?? said?.language,
+    documentId: stored ?? said?.documentId,
+    complete() {
+      if (said === undefined || (stored !== undefined && language !== undefined)) return;
+      const reference = { _type: "reference", _ref: said.documentId, _weak: true };
+      onChange(
+        PatchEvent.from([
+          setIfMissing(said.language, ["language"]),
+          setIfMissing(reference, ["translated"]),
+          setIfMissing(false, ["isShown"]),
+        ]),
+      );
+    },
+  };
 }
 
 type TextsProps = ArrayOfObjectsInputProps & { language: Language; entries: readonly Entry[] };
@@ -74,7 +115,7 @@ function Texts({ language, entries, ...props }: TextsProps) {
   // A link to a row, or a press on its text in the preview, opens the row.
   const [step] = focusPath;
   const opened = step !== undefined && isKeySegment(step) ? step._key : undefined;
-  const openedKey = entries.find((entry) => "row" in entry && entry.row._key === opened)?.key;
+  const openedKey = entries.find((entry) => isOpenedBy(entry, opened))?.key;
   useEffect(() => {
     const field = openedKey && document.getElementById(`${listId} ${openedKey}`);
     if (!field || field === document.activeElement) return;
@@ -119,6 +160,11 @@ function Texts({ language, entries, ...props }: TextsProps) {
     </Stack>
   );
 }
+
+/** Whether a key in an address leads to an entry: that of its row, or of its phrase without a row. */
+const isOpenedBy = (entry: Entry, key: string | undefined): boolean =>
+  ("row" in entry && entry.row._key === key) ||
+  ("phrase" in entry && keyOfPhrase(entry.phrase.source) === key);
 
 /**
  * The group of each entry. An entry stays in the group in which the form has first shown it, so

@@ -6,6 +6,26 @@ import { type Phrase, phrasesOf } from "./phrases.ts";
 export const translationId = (language: string, documentId: string) =>
   `translation-${language}-${documentId}`;
 
+/** What the id of a new translation says: the language, and the id of the English document. */
+export function translatedBy(id: string): { language: string; documentId: string } | undefined {
+  const [, language, documentId] =
+    /^(?:drafts\.|versions\.[^.]+\.)?translation-([a-z]+)-(.+)$/.exec(id) ?? [];
+  return language === undefined || documentId === undefined ? undefined : { language, documentId };
+}
+
+/**
+ * The key that stands for the row of a phrase while there is no such row, in addresses that lead to
+ * it. Two phrases of one document may have the same key, once in a million documents.
+ */
+export function keyOfPhrase(source: string): string {
+  // FNV-1a with 32 bits: short, and the same in a browser and on the server.
+  let hash = 0x811c9dc5;
+  for (const character of source) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  }
+  return `phrase-${hash.toString(36)}`;
+}
+
 /** A row of a translation. */
 export type TranslatedRow = { _key: string; field: string; source: string; text: string };
 

@@ -2,7 +2,7 @@ import { reference } from "#schemas/sections/sample-parts.ts";
 import { expectOnSite } from "#tests/e2e/support/site-pages.ts";
 import { addresses } from "#tests/e2e/support/stack.ts";
 import { expect, type Studio, test } from "#tests/e2e/support/studio.ts";
-import type { StudioDocuments } from "#tests/e2e/support/studio-documents.ts";
+import { type StudioDocuments, uniqueWord } from "#tests/e2e/support/studio-documents.ts";
 import { journey } from "#tests/e2e/support/test.ts";
 
 const HEADING = "Skolor som passar";
@@ -103,6 +103,40 @@ test(
     await documents.waitFor(`drafts.${translation._id}`, { rows: [{ text: "Rätt skola i tid" }] });
   },
 );
+
+test("in the preview of a language a press on an English sentence opens its row, also before the page has a translation", async ({
+  studio,
+  documents,
+  page,
+}) => {
+  const heading = `A heading that nobody has translated ${uniqueWord()}`;
+  const service = await documents.service();
+  await documents.change(service._id, { "hero.heading": heading });
+  const id = `translation-sv-${service._id}`;
+  documents.removeLater("_id in [$id, 'drafts.' + $id]", { id });
+  await studio.openPreview(service);
+  const shown = studio.preview.getByRole("heading", { level: 1 });
+  await expect(shown).toContainText(heading);
+  await page.getByLabel("Language").selectOption({ label: "Svenska" });
+  await expect(studio.preview.locator("html")).toHaveAttribute("lang", "sv");
+  await expect(studio.form).toContainText("not translated yet");
+  await expect(async () => {
+    await shown.click();
+    await expect(textOf(studio, heading)).toBeFocused({ timeout: 5_000 });
+  }).toPass();
+  await textOf(studio, heading).fill(HEADING);
+  await expect(shown).toContainText(HEADING);
+  await documents.waitFor(`drafts.${id}`, {
+    language: "sv",
+    translated: { _ref: service._id },
+    rows: [{ source: heading, text: HEADING }],
+  });
+  await expect(textOf(studio, heading)).toBeFocused();
+  expect(
+    await documents.stored(`drafts.${service._id}`),
+    "a draft of the English page",
+  ).toBeUndefined();
+});
 
 test.describe("with a site that does not answer", () => {
   // The checks of pages would take a minute, and the documents are checked without them.

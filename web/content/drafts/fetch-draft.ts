@@ -14,6 +14,7 @@ import { dubaiDay, startOfDubaiDay } from "#schemas/shared/figures/dubai-day.ts"
 import { addDays } from "#schemas/shared/figures/review-day.ts";
 import { ENGLISH, type LanguageId } from "#schemas/shared/languages.ts";
 import { isRecord } from "#schemas/shared/record.ts";
+import { translationId } from "#schemas/shared/translations/translation-rows.ts";
 import { lakeTimeLimit } from "#web/content/client.ts";
 import { completeContent } from "#web/content/complete-content.ts";
 import {
@@ -29,6 +30,7 @@ import { readableFields } from "#web/content/translations/readable-fields.ts";
 import { translate } from "#web/content/translations/translate.ts";
 import { isEditableText } from "./content-shape.ts";
 import { setEditAttribute } from "./edit-attribute.ts";
+import { leadToLanguage } from "./lead-to-language.ts";
 import { type DraftPerspective, draftClient } from "./perspective.ts";
 
 /**
@@ -105,7 +107,7 @@ async function perspectiveOnDay(
 }
 
 /**
- * All texts of a language, as an editor sees them. A text gets the address of its row in the Studio
+ * All texts of a language as an editor sees them, and the ids of its translations. A text gets the address of its row in the Studio
  * when a page shows it, because encoding the addresses of all texts would take seconds.
  */
 async function fetchDraftCatalogue(language: LanguageId, perspective: DraftPerspective) {
@@ -114,12 +116,18 @@ async function fetchDraftCatalogue(language: LanguageId, perspective: DraftPersp
     { language },
     { perspective, signal: lakeTimeLimit() },
   );
-  return catalogueFrom(documents, ({ translation, _key, text }) => {
+  const catalogue = catalogueFrom(documents, ({ translation, _key, text }) => {
     const id = getPublishedId(translation);
     const path = `rows[_key=="${_key}"].text`;
     const href = createEditUrl({ baseUrl: studioUrl(), id, type: "translation", path });
     return text && vercelStegaCombine(text, { origin: "sanity.io", href });
   });
+  const stored = new Map(
+    documents.map(({ _id, document }) => [document, getPublishedId(_id)] as const),
+  );
+  const translationOf = (documentId: string) =>
+    stored.get(documentId) ?? translationId(language, documentId);
+  return { catalogue, translationOf };
 }
 
 /**
@@ -132,11 +140,14 @@ export async function draftReader(
   day = dubaiDay(),
 ): Promise<ContentReader> {
   const layers = await perspectiveOnDay(perspective, day);
-  const catalogue = language === ENGLISH ? undefined : await fetchDraftCatalogue(language, layers);
+  const texts = language === ENGLISH ? undefined : await fetchDraftCatalogue(language, layers);
   return {
     fetch: withResultCache(async (query, params) => {
       const content = withFiguresOfDay(await fetchDraft(query, params, layers), day);
-      if (catalogue !== undefined) translate(content, readableFields(query), catalogue);
+      if (texts !== undefined) {
+        translate(content, readableFields(query), texts.catalogue);
+        leadToLanguage(content, texts.translationOf);
+      }
       return content;
     }),
     day,

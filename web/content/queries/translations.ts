@@ -14,6 +14,7 @@ export const catalogueQuery = defineQuery(
 /** All translated texts of a language, each with its place in the Studio. */
 export const draftCatalogueQuery = defineQuery(
   `*[_type == "translation" && language == $language] | order(_id){
+    _id,
     "document": translated._ref,
     rows[]{ "translation": ^._id, _key, field, source, text }
   }`,
