@@ -84,7 +84,7 @@ function ListedDocument({ title, type, coverage, translation, isInRelease }: Lis
 const Item = styled.li`
   list-style: none;
   content-visibility: auto;
-  contain-intrinsic-size: auto 4rem;
+  contain-intrinsic-height: auto 4rem;
 
   a {
     display: block;

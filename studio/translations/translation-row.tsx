@@ -148,7 +148,7 @@ const Row = styled.li`
   border-top: 1px solid var(--card-border-color);
   list-style: none;
   content-visibility: auto;
-  contain-intrinsic-size: auto 6rem;
+  contain-intrinsic-height: auto 6rem;
   font-size: 0.8125rem;
   line-height: 1.5;
 

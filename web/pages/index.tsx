@@ -1,6 +1,5 @@
 import type { PageConfig } from "next";
 import { LogosSection } from "#schemas/sections/logos/view.tsx";
-import { RenderedWhenNear } from "#web/components/rendered-when-near.tsx";
 import { homePage } from "#web/content/queries/home.ts";
 import { definePage } from "#web/page/define-page.tsx";
 import { staticPropsOf } from "#web/page/page-data.ts";
@@ -30,29 +29,17 @@ const Page = definePage(homePage, ({ content, relatedPages, ...page }) => {
         settings={settings}
       />
       <EmailCapture {...emailCapture} settings={settings} />
-      <RenderedWhenNear>
-        <HomeAdvantages {...advantages} />
-      </RenderedWhenNear>
-      <RenderedWhenNear>
-        <HomeProcess {...process} toolAhead={content.toolAhead} planned={content.planned} />
-      </RenderedWhenNear>
-      <RenderedWhenNear>
-        <HomePackages {...packages} ownFee={settings.ownFee} />
-        <PageSections sections={content.sections} {...page} />
-        <RelatedPages {...relatedPages} />
-      </RenderedWhenNear>
-      <RenderedWhenNear>
-        <HomeContact {...contact} settings={settings} />
-      </RenderedWhenNear>
-      <RenderedWhenNear>
-        {!settings.hidesPartners && <LogosSection {...content.partners} />}
-      </RenderedWhenNear>
-      <RenderedWhenNear>
-        <HomeTestimonials
-          {...content.testimonials}
-          rating={settings.rating.isHidden ? undefined : settings.rating}
-        />
-      </RenderedWhenNear>
+      <HomeAdvantages {...advantages} />
+      <HomeProcess {...process} toolAhead={content.toolAhead} planned={content.planned} />
+      <HomePackages {...packages} ownFee={settings.ownFee} />
+      <PageSections sections={content.sections} {...page} />
+      <RelatedPages {...relatedPages} />
+      <HomeContact {...contact} settings={settings} />
+      {!settings.hidesPartners && <LogosSection {...content.partners} />}
+      <HomeTestimonials
+        {...content.testimonials}
+        rating={settings.rating.isHidden ? undefined : settings.rating}
+      />
     </>
   );
 });

@@ -30,8 +30,7 @@ type AdvantageGridProps = { advantages: Advantage[]; linkLabel: string };
 const COLUMNS = 3;
 
 /**
- * All advantages as cards. A single card in the last row takes the whole row. A card is rendered,
- * and its picture loaded, when it comes near the window, so that the hero's picture comes first.
+ * All advantages as cards. A single card in the last row takes the whole row.
  */
 function AdvantageGrid({ advantages, linkLabel }: AdvantageGridProps) {
   const isAlone = (index: number) =>
@@ -40,10 +39,7 @@ function AdvantageGrid({ advantages, linkLabel }: AdvantageGridProps) {
     <Section>
       <ul className="grid gap-6 sm:grid-cols-2 md:grid-cols-3">
         {advantages.map((advantage, index) => (
-          <li
-            key={advantage._id}
-            className={`rendered-when-near ${isAlone(index) ? "col-span-full" : ""}`}
-          >
+          <li key={advantage._id} className={isAlone(index) ? "col-span-full" : undefined}>
             <AdvantageCard
               advantage={advantage}
               linkLabel={linkLabel}

@@ -1,5 +1,4 @@
 import { createElement, Fragment, type FunctionComponent, type ReactNode } from "react";
-import { RenderedWhenNear } from "#web/components/rendered-when-near.tsx";
 import type { PageSection } from "#web/components/section.tsx";
 import { editAttribute } from "#web/content/drafts/edit-attribute.ts";
 import type { OfPage, SectionProps, SectionType } from "./section-props.ts";
@@ -28,8 +27,7 @@ const backgroundOf = (section: PageSection | undefined) =>
   section && (section.background ?? "paper");
 
 /**
- * The editor's sections, each after the part that it names, or at the end. All but the first are
- * rendered when they come near the window.
+ * The editor's sections, each after the part that it names, or at the end.
  */
 export function PageSections(props: PageSectionsProps) {
   const { sections, parts = { all: null }, settings, path, contactHref, asked, here } = props;
@@ -53,8 +51,7 @@ export function PageSections(props: PageSectionsProps) {
         </div>
       );
     }
-    const Wrapper = section === sections?.[0] ? Fragment : RenderedWhenNear;
-    return <Wrapper key={section._key}>{placed}</Wrapper>;
+    return <Fragment key={section._key}>{placed}</Fragment>;
   };
   return Object.entries(parts).map(([name, part], index) => (
     <Fragment key={name}>

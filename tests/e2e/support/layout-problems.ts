@@ -50,7 +50,9 @@ function findWide(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
   const outside = [...document.body.querySelectorAll("*")].filter(
-    (element) => element.checkVisibility() && element.getBoundingClientRect().right > clientWidth,
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
+      element.getBoundingClientRect().right > clientWidth,
   );
   const innermost = outside.filter(
     (element) => !outside.some((other) => element !== other && element.contains(other)),
@@ -60,6 +62,61 @@ function findWide(): string[] {
       `${localName}.${className} "${textContent.trim().slice(0, 40)}"`,
   );
   return [`is ${scrollWidth} px wide, because of ${names.slice(0, 5).join(", ")}`];
+}
+
+/** The usual size of text, and the one that WCAG 2.2, 1.4.4, asks for, in pixels. */
+const TEXT_SIZES = [16, 32];
+
+/** Moments after the load, in milliseconds. At the last one everything is laid out. */
+const MOMENTS = [
+  { time: 0, isLast: false },
+  { time: 500, isLast: false },
+  { time: 60_000, isLast: true },
+];
+
+/**
+ * Whether a page changes its size before anything was scrolled, from its load until everything far
+ * from the window is laid out too, and what makes it wider than the narrowest window meanwhile.
+ */
+export async function lateLayoutProblems(page: Page): Promise<string[]> {
+  const problems: string[] = [];
+  await page.setViewportSize({ width: 320, height: 900 });
+  for (const textSize of TEXT_SIZES) {
+    await setDefaultTextSize(page, textSize);
+    const heights = new Set<number>();
+    for (const moment of MOMENTS) {
+      heights.add(await page.evaluate(layOutAsAfterLoad, moment));
+      for (const problem of await page.evaluate(findWide)) {
+        problems.push(`${moment.time} ms after the load, text of ${textSize} px: ${problem}`);
+      }
+    }
+    if (heights.size > 1) problems.push(`text of ${textSize} px: is ${[...heights]} px high`);
+  }
+  await setDefaultTextSize(page, 16);
+  return problems;
+}
+
+/**
+ * Takes the page back to a moment after its load. A copy replaces its content, because the browser
+ * keeps the size that a part once had, and animations begin anew.
+ * @returns the height of the page
+ */
+async function layOutAsAfterLoad({ time, isLast }: (typeof MOMENTS)[number]): Promise<number> {
+  const main = document.querySelector("main");
+  // Trusted Types refuse a copy of a script.
+  for (const script of main?.querySelectorAll("script") ?? []) script.remove();
+  main?.replaceWith(main.cloneNode(true));
+  scrollTo({ top: 0, behavior: "instant" });
+  for (const animation of document.getAnimations()) {
+    animation.pause();
+    animation.currentTime = time;
+  }
+  const sheet = new CSSStyleSheet();
+  if (isLast) sheet.replaceSync("* { content-visibility: visible !important; }");
+  document.adoptedStyleSheets = [sheet];
+  for (const _ of [1, 2]) await new Promise((done) => requestAnimationFrame(done));
+  document.adoptedStyleSheets = [];
+  return document.documentElement.scrollHeight;
 }
 
 /** Opens the page in a window of that width, all that is folded up being open. */

@@ -2,6 +2,7 @@ import type { Page, Response } from "@playwright/test";
 import { budgetRow, openFirst, PHONE } from "#scripts/measure/page-budgets.ts";
 import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
 import {
+  lateLayoutProblems,
   layoutProblems,
   openIn,
   partedWords,
@@ -151,6 +152,7 @@ for (const route of [...routes, "/offline", "/nowhere"]) {
       expect(await page.evaluate(sizeOf, picture)).toEqual([1200, 630]);
     }
 
+    expect.soft(await lateLayoutProblems(page), "before it was scrolled").toEqual([]);
     await page.emulateMedia({ reducedMotion: "reduce" });
     for (const width of [390, 1280]) {
       await openIn(page, width);

@@ -2,7 +2,7 @@ import { pathIn } from "#schemas/shared/languages.ts";
 import { budgetRow, openFirst, PHONE } from "#scripts/measure/page-budgets.ts";
 import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
 import { phraseIn } from "#tests/e2e/support/in-language.ts";
-import { widthProblems } from "#tests/e2e/support/layout-problems.ts";
+import { lateLayoutProblems, widthProblems } from "#tests/e2e/support/layout-problems.ts";
 import { oneOfEachKind, routes } from "#tests/e2e/support/routes.ts";
 import { answerAt } from "#tests/e2e/support/site-pages.ts";
 import { addresses } from "#tests/e2e/support/stack.ts";
@@ -38,6 +38,7 @@ for (const route of [...routes, "/offline", "/nowhere"]) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await expectAccessible(page);
     }
+    expect.soft(await lateLayoutProblems(page), "before it was scrolled").toEqual([]);
     expect(await widthProblems(page)).toEqual([]);
   });
 }

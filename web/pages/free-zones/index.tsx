@@ -5,7 +5,6 @@ import { checkDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { MoreLink } from "#web/components/links.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
-import { RenderedWhenNear } from "#web/components/rendered-when-near.tsx";
 import { RichLine, RichParagraph } from "#web/components/rich-text/rich-text.tsx";
 import { Section, type SectionPlacement } from "#web/components/section.tsx";
 import { StatTiles } from "#web/components/stat-tiles.tsx";
@@ -45,21 +44,15 @@ const Page = definePage(freeZonesPage, ({ content, relatedPages, ...page }) => {
             />
           ),
           emirates: (
-            <RenderedWhenNear>
-              <EmiratePosters
-                heading={content.emiratesHeading}
-                emirates={emirates}
-                linkLabel={page.settings.zoneLabels.learnMore}
-                background="frost"
-              />
-            </RenderedWhenNear>
+            <EmiratePosters
+              heading={content.emiratesHeading}
+              emirates={emirates}
+              linkLabel={page.settings.zoneLabels.learnMore}
+              background="frost"
+            />
           ),
           diagrams: <Diagrams diagrams={content.diagrams} {...page} />,
-          advantage: (
-            <RenderedWhenNear>
-              <FreeZoneAdvantage {...advantageBlock} />
-            </RenderedWhenNear>
-          ),
+          advantage: <FreeZoneAdvantage {...advantageBlock} />,
         }}
         sections={content.sections}
         {...page}

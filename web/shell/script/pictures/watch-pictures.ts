@@ -66,14 +66,17 @@ export function watchPictures(settings: ShellSettings): () => void {
     setTimeout(again, isSame ? RETRY_DELAY_MS : 0);
   };
 
+  // The frame is observed, because an image far from the window may have no box yet.
   const whenWithin = (rootMargin: string, reached?: (image: HTMLImageElement) => void) =>
     new IntersectionObserver(
       (entries, observer) => {
         for (const { isIntersecting, target } of entries) {
-          if (!isIntersecting || !(target instanceof HTMLImageElement)) continue;
+          if (!isIntersecting) continue;
           observer.unobserve(target);
-          target.loading = "eager";
-          reached?.(target);
+          for (const image of target.querySelectorAll("img")) {
+            image.loading = "eager";
+            reached?.(image);
+          }
         }
       },
       { rootMargin, threshold: 0.1 },
@@ -85,7 +88,7 @@ export function watchPictures(settings: ShellSettings): () => void {
   const meet = (image: HTMLImageElement) => {
     if (!image.complete) {
       setState(image, "waiting");
-      near.observe(image);
+      near.observe(frameOf(image) ?? image);
     } else if (image.naturalWidth) setState(image, "loaded");
     else {
       setState(image, "loading");
@@ -111,9 +114,7 @@ export function watchPictures(settings: ShellSettings): () => void {
   // window are loaded.
   const loadAhead = () => {
     const ahead = whenWithin(`0px 0px ${isPhone ? 10_000 : 50}%`);
-    for (const image of document.querySelectorAll('.picture [loading="lazy"]')) {
-      ahead.observe(image);
-    }
+    for (const frame of document.querySelectorAll(".picture")) ahead.observe(frame);
   };
   if (!navigator.connection?.saveData) addEventListener("load", () => whenIdle(loadAhead));
 
