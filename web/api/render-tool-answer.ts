@@ -15,10 +15,18 @@ import { readToolRequest } from "#web/tools/read-tool-request.ts";
 import { createOwnPageCache, fetchOwnPage } from "./own-page.ts";
 import { fetchToolProps } from "./tool-props.ts";
 
-/** The HTML of a page, cut around the form of its tool. `form` is undefined without such a tool. */
+/**
+ * The places of a page that an answer fills: the props and the form of its tool, and the question in
+ * links to other languages, so that the other page has the answer.
+ */
+type Place = "props" | "form" | "question";
+
+/**
+ * The HTML of a page, cut where an answer fills it. It is kept as bytes: as strings, the pages of
+ * many answers would keep the garbage collector busy.
+ */
 type CutPage = {
-  before: string;
-  form?: { between: string; after: string };
+  parts: (Buffer | Place)[];
   /** The questions to tools that the page links to. */
   linked: ReadonlySet<string>;
 };
@@ -29,7 +37,7 @@ const readLinked = createOwnPageCache<ReadonlySet<string>>(fetchOwnPage);
 /** The response to a visitor who has filled in a tool. */
 export type ToolResponse = {
   status: number;
-  html: string;
+  html: Buffer;
   /** Whether the site itself asks this, so that many visitors get the response. */
   isCommon: boolean;
 };
@@ -44,28 +52,25 @@ export async function renderToolAnswer(path: string, question: ToolRequest): Pro
   const { kind, entries, link } = question;
   const page = await readCut(path, (html) => cutPage(html, kind), kind);
   const cut = page.value;
-  if (cut === undefined) return { status: page.status, html: page.text, isCommon: false };
-  const props = cut.form && (await fetchToolProps(path, kind));
-  if (cut.form === undefined || !props) {
-    return { status: 200, html: cut.before, isCommon: false };
+  if (cut === undefined) {
+    return { status: page.status, html: Buffer.from(page.text), isCommon: false };
   }
-  const asked = { ...props, entries, link };
+  const props = cut.parts.includes("form") && (await fetchToolProps(path, kind));
+  if (!props) return { status: 200, html: fill(cut, {}), isCommon: false };
+  const asked = { entries, link };
   const { language } = splitLanguage(path);
   const form = renderToString(
     createElement(
       LanguageProvider,
       { value: languageOf(language) },
-      createElement(await formOf(kind), asked),
+      createElement(await formOf(kind), { ...props, ...asked }),
     ),
   );
-  const { between, after } = cut.form;
-  const query = escapeAttribute(addressOfEntries("", question));
-  const html =
-    cut.before.replaceAll(QUERY, query) +
-    escapeAttribute(JSON.stringify(asked)) +
-    between +
-    form +
-    after.replaceAll(QUERY, query);
+  const html = fill(cut, {
+    props: attributeOf(props, asked),
+    form: Buffer.from(form),
+    question: Buffer.from(escapeAttribute(addressOfEntries("", question))),
+  });
   return { status: 200, html, isCommon: await isCommonQuestion(path, question, cut) };
 }
 
@@ -106,12 +111,16 @@ async function formOf(kind: ToolKind): Promise<ComponentType<object>> {
 
 const NOINDEX = '<meta name="robots" content="noindex, follow"/>';
 
-/** Marks the places to cut. It is random, so no content can contain it. */
-const CUT = randomUUID();
-/** Marks where links to other languages get the question, so that the other page has the answer. */
-const QUERY = randomUUID();
+/** Marks the places to cut. They are random, so no content can contain them. */
+const marks = { props: randomUUID(), form: randomUUID(), question: randomUUID() };
+const places = new Map<string, Place>([
+  [marks.props, "props"],
+  [marks.form, "form"],
+  [marks.question, "question"],
+]);
+const anyMark = new RegExp(`(${[...places.keys()].join("|")})`);
 
-/** Cuts a page around the place of the props, and around the form of its island. */
+/** Cuts a page at the places of the question, the props, and the form of its island. */
 function cutPage(html: string, kind: ToolKind): CutPage {
   const page = parse(html, { comment: true });
   const linked = linkedQuestions(page);
@@ -119,15 +128,34 @@ function cutPage(html: string, kind: ToolKind): CutPage {
   page.querySelector('meta[name="robots"]')?.remove();
   page.querySelector("head")?.insertAdjacentHTML("beforeend", NOINDEX);
   const island = page.querySelector(`[data-scripts="${scriptAddresses(kind).join(" ")}"]`);
-  if (!island) return { before: page.toString(), linked };
+  if (!island) return { parts: [Buffer.from(page.toString())], linked };
   island.removeAttribute(PROPS_AT);
-  island.setAttribute(PROPS, CUT).set_content(CUT);
+  island.setAttribute(PROPS, marks.props).set_content(marks.form);
   for (const link of page.querySelectorAll("a[hreflang]")) {
-    link.setAttribute("href", link.getAttribute("href") + QUERY);
+    link.setAttribute("href", link.getAttribute("href") + marks.question);
   }
-  const [before = "", between, after] = page.toString().split(CUT);
-  if (between === undefined || after === undefined) return { before, linked };
-  return { before, form: { between, after }, linked };
+  const parts = page.toString().split(anyMark);
+  return { parts: parts.map((part) => places.get(part) ?? Buffer.from(part)), linked };
+}
+
+const EMPTY = Buffer.alloc(0);
+
+/** The page with what an answer has for each place. */
+const fill = ({ parts }: CutPage, answer: Partial<Record<Place, Buffer>>): Buffer =>
+  Buffer.concat(parts.map((part) => (Buffer.isBuffer(part) ? part : (answer[part] ?? EMPTY))));
+
+/** The beginnings of attributes with a form's props, which are the same for each question. */
+const begun = new WeakMap<object, Buffer>();
+
+/**
+ * The attribute with the props of a form, and with what was asked. Of a name that stands in both,
+ * the last value counts. A form always has props of its own.
+ */
+function attributeOf(props: object, asked: object): Buffer {
+  const known = begun.get(props);
+  const begin = known ?? Buffer.from(escapeAttribute(`${JSON.stringify(props).slice(0, -1)},`));
+  if (!known) begun.set(props, begin);
+  return Buffer.concat([begin, Buffer.from(escapeAttribute(JSON.stringify(asked).slice(1)))]);
 }
 
 /** Escapes a text of tens of kilobytes. A pattern with a function takes ten times as long. */

@@ -6,6 +6,7 @@ import type {
   RequestListener,
   ServerResponse,
 } from "node:http";
+import { buffer } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import fresh from "fresh";
@@ -94,19 +95,18 @@ export function httpCache(handler: Handler, options: CacheOptions): RequestListe
     );
     const etag = old?.headers.etag;
     const tag = etag === undefined ? {} : { "if-none-match": `${etag}` };
-    const response = await inject(
-      (request, answer) => void handler(request, answer).catch((error) => answer.destroy(error)),
-      { url, headers: { ...forwarded, ...deciding, ...tag } },
-    ).catch((error: unknown) => {
-      log.error(error, `GET ${url} failed`);
-      return { statusCode: 500, headers: {}, rawPayload: Buffer.alloc(0) };
-    });
+    const response = await responseOf(handler, url, { ...forwarded, ...deciding, ...tag }).catch(
+      (error: unknown) => {
+        log.error(error, `GET ${url} failed`);
+        return { statusCode: 500, headers: {}, bytes: Buffer.alloc(0) };
+      },
+    );
     if (old !== undefined && (response.statusCode === 304 || response.statusCode >= 500)) {
       const renewed = { ...old, freshUntil: freshUntil(old.headers) };
       responses.set(key, renewed);
       return renewed;
     }
-    const stored = toStored(response.statusCode, response.headers, response.rawPayload);
+    const stored = toStored(response.statusCode, response.headers, response.bytes);
     if (stored.freshUntil > 0) responses.set(key, stored);
     else responses.delete(key);
     return stored;
@@ -176,6 +176,16 @@ export function httpCache(handler: Handler, options: CacheOptions): RequestListe
       response.end();
     });
   };
+}
+
+/** The server's response to a request. As a stream, its body is no text at any time. */
+async function responseOf(handler: Handler, url: string, headers: IncomingHttpHeaders) {
+  const response = await inject(
+    (request, answer) => void handler(request, answer).catch((error) => answer.destroy(error)),
+    { url, headers, payloadAsStream: true },
+  );
+  const { statusCode, headers: given } = response;
+  return { statusCode, headers: given, bytes: await buffer(response.stream()) };
 }
 
 const keyOf = ({ url, headers = {} }: SharedRequest): string =>
