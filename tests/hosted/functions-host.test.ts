@@ -301,6 +301,21 @@ test.skipIf(!hasVarnish)(
   },
 );
 
+test("on a host of functions a publish switches a language off where the webhook was heard, and on in every process", async () => {
+  const statusAt = async (origin = "") =>
+    (await fetch(`${origin}/sv/contact`, { redirect: "manual" })).status;
+  const [heard, other] = system.origins;
+  expect([await statusAt(heard), await statusAt(other)]).toEqual([200, 200]);
+  await publish({ shown: [] }, "siteLanguages");
+  expect(await statusAt(heard)).toBe(307);
+  expect(await htmlAt(`${heard}/sitemap.xml`)).not.toContain("/sv/");
+  expect(await htmlAt(`${other}/contact`)).not.toContain('href="/sv/contact"');
+
+  await publish({ shown: ["sv"] }, "siteLanguages");
+  expect(await statusAt(heard)).toBe(200);
+  await expect.poll(() => statusAt(other), { timeout: SOON }).toBe(200);
+});
+
 test("on a host of functions a figure changes on its day without a publish", async () => {
   const tomorrow = addDays(dubaiDay(), 1);
   const relief = "figure-small-business-relief-state";
