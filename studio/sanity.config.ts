@@ -8,6 +8,7 @@ import { documentActions } from "./actions/document-actions.ts";
 import { FigureBadge } from "./actions/figure-badge.ts";
 import { asksForQueryTool, contentLake } from "./environment.ts";
 import { copiedSections } from "./inputs/copied-sections.tsx";
+import { dayInputs } from "./inputs/day-inputs.tsx";
 import { pathInputs } from "./inputs/path-inputs.tsx";
 import { choosePictures } from "./inputs/pictures/choose-pictures.tsx";
 import { pictureInputs } from "./inputs/pictures/picture-inputs.tsx";
@@ -52,6 +53,7 @@ export default defineConfig({
     slugAddresses(),
     valueInputs(),
     siteLanguagesForm(),
+    dayInputs(),
     translationRows(),
     copiedSections(),
     pictureInputs(),

@@ -1,9 +1,11 @@
 import {
   type DateDefinition,
+  type DateRule,
   type DatetimeDefinition,
   defineField,
   type FieldDefinition,
 } from "@sanity/types";
+import { realDay } from "../shared/figures/real-day.ts";
 
 /** The properties that every field has. */
 export type FieldNames = {
@@ -74,8 +76,30 @@ export const sourceAddress = (description: string) =>
 /** “27 Nov 2026”, in the notation of Sanity's date fields. */
 const DAY_FORMAT = "D MMM YYYY";
 
-export const dateField = (field: Omit<DateDefinition, "type" | "options">) =>
-  defineField({ ...field, type: "date", options: { dateFormat: DAY_FORMAT } });
+type DateField = Omit<DateDefinition, "type" | "options" | "validation"> & {
+  validation?: (rule: DateRule) => DateRule | DateRule[];
+};
+
+/**
+ * A day. The Studio stores a text that it cannot read as a day as it was typed, so that the form says
+ * what is wrong and nobody publishes an empty day.
+ */
+export const dateField = ({ validation, ...field }: DateField) =>
+  defineField({
+    ...field,
+    type: "date",
+    options: { dateFormat: DAY_FORMAT },
+    validation: (rule) => [
+      // Without `skip`, each rule would say in words of its own that it is no day.
+      rule.skip().custom(isDay),
+      ...[validation?.(rule.skip()) ?? []].flat(),
+    ],
+  });
+
+const isDay = (value: string | undefined) =>
+  value === undefined ||
+  realDay(value) !== undefined ||
+  `“${value}” cannot be read as a day. Write it as 27 Nov 2026.`;
 
 export const dateTimeField = (field: Omit<DatetimeDefinition, "type" | "options">) =>
   defineField({

@@ -93,3 +93,31 @@ test("an editor inserts a section between two others in the preview of a page wi
   });
   await expect(places).toHaveCount(3);
 });
+
+test("a last day is understood as people write it, and one that is not keeps the page from being published", async ({
+  studio,
+  documents,
+}) => {
+  const word = uniqueWord();
+  const section = { _type: "richTextSection", _key: "a", heading: "A", body: line("Words.") };
+  const free = await documents.freePage(word, [section]);
+  const draft = `drafts.${free._id}`;
+  await studio.openDocument(free);
+  const until = studio.text("until");
+  for (const typed of ["31.1.2027", "2027-01-31", "31 Jan 2027"]) {
+    await until.fill(typed);
+    await until.press("Tab");
+    await expect(until).toHaveValue("31 Jan 2027");
+    await documents.waitFor(draft, { until: "2027-01-31" });
+    await until.fill("");
+  }
+  await until.fill("end of January");
+  await until.press("Tab");
+  await expect(studio.form.getByTestId("field-error")).toHaveText(
+    "“end of January” cannot be read as a day. Write it as 27 Nov 2026.",
+  );
+  await expect(studio.publishButton).toBeDisabled();
+  await until.fill("31 Jan 2027");
+  await studio.publish();
+  await documents.waitFor(free._id, { until: "2027-01-31" });
+});
