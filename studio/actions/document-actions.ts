@@ -2,6 +2,7 @@ import type { DocumentActionComponent, DocumentActionsResolver } from "sanity";
 import { isSingletonType } from "../../schemas/index.ts";
 import { SECOND_PERSON_TYPES } from "../../schemas/rules/second-person.ts";
 import { isPageType, slugRoutes } from "../../schemas/shared/routes.ts";
+import { DeleteAction } from "../trash/delete-action.tsx";
 import {
   announcingPublish,
   announcingRemoval,
@@ -39,6 +40,7 @@ const copyableTypes = ["service", "advantage", "freePage"];
 /** The own action that replaces one of Sanity's. */
 function ownAction(action: DocumentActionComponent, schemaType: string): DocumentActionComponent {
   if (action.action === "unpublish") return UnpublishAction;
+  if (action.action === "delete") return DeleteAction;
   const copiesPage = action.action === "duplicate" && copyableTypes.includes(schemaType);
   return copiesPage ? PageFromPageAction : action;
 }

@@ -9,7 +9,10 @@ export type May = { granted: boolean | undefined; reason?: string };
 type Kept = { _id: string; _type: string };
 
 /** Whether the user's role permits an action on a document; undefined until known. */
-export function useMay({ _id, _type }: Kept, permission: "publish" | "update" | "unpublish"): May {
+export function useMay(
+  { _id, _type }: Kept,
+  permission: "publish" | "update" | "unpublish" | "delete",
+): May {
   const [found] = useDocumentPairPermissions({ id: _id, type: _type, permission });
   return { granted: found?.granted, reason: useRoleReason() };
 }

@@ -11,6 +11,7 @@ import { PageMarks } from "../../lib/page-select.tsx";
 import { type PageGroup, type TreePage, usePages } from "../../lib/pages.ts";
 import { useRequest } from "../../lib/use-latest.ts";
 import { useMayCreate } from "../../lib/use-may.ts";
+import { DeletedList, useDeleted } from "../../trash/deleted-list.tsx";
 import { OPEN_FIGURE } from "../figures/open-figure.ts";
 import { GuideCard } from "./guide.tsx";
 import {
@@ -39,6 +40,7 @@ function StartScreen() {
   );
   const { granted: mayApprove } = useMayCreate(A_FIGURE);
   const groups = usePages();
+  const deleted = useDeleted();
   const dueFigures = figuresToLookUp(overview?.figures ?? [], dubaiDay()).slice(0, MOST_FIGURES);
   return (
     <Box height="fill" overflow="auto" padding={[3, 4, 5]}>
@@ -65,6 +67,11 @@ function StartScreen() {
                     Said={PublishedAt}
                   />
                 </>
+              )}
+              {deleted.length > 0 && (
+                <Part title="Deleted in the last thirty days">
+                  <DeletedList deleted={deleted} />
+                </Part>
               )}
             </Stack>
             <Stack gap={4}>

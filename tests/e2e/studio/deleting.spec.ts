@@ -1,3 +1,4 @@
+import { reference } from "#schemas/sections/sample-parts.ts";
 import { expectOnSite, redirectAt } from "#tests/e2e/support/site-pages.ts";
 import { expect, test } from "#tests/e2e/support/studio.ts";
 
@@ -63,4 +64,58 @@ test("the address of a deleted page redirects", async ({ studio, documents, page
   await expect
     .poll(() => redirectAt(service.path))
     .toEqual({ status: 308, locations: ["/contact"] });
+});
+
+test("a deleted document goes with its translation, and both come back by Undo or from Start", async ({
+  studio,
+  documents,
+  page,
+}) => {
+  const service = await documents.service();
+  const translation = await documents.create({
+    _type: "translation",
+    language: "sv",
+    translated: { ...reference(service._id), _weak: true },
+    rows: [],
+  });
+  documents.removeLater("_id == $id", { id: `trash.${service._id}` });
+  async function deleteIt(): Promise<void> {
+    await studio.openDocument(service);
+    await studio.chooseAction("Delete");
+    const dialog = page.getByRole("dialog", { name: "Delete it?" });
+    await expect(dialog).toContainText("its translations go with it");
+    await dialog.getByRole("button", { name: "Delete" }).click();
+    for (const { _id } of [service, translation]) await documents.waitFor(_id, undefined);
+    const offer = page.getByRole("dialog", { name: "Redirect the address?" });
+    await offer.getByRole("button", { name: "Close dialog" }).click();
+  }
+  async function expectBack(): Promise<void> {
+    await documents.waitFor(service._id, { title: service.title, hero: service.hero });
+    await documents.waitFor(translation._id, { language: "sv" });
+  }
+  await deleteIt();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expectBack();
+  await deleteIt();
+  await page.getByTestId("studio-navbar").getByRole("link", { name: "Start" }).click();
+  const deleted = page.getByRole("region", { name: "Deleted in the last thirty days" });
+  const row = deleted.getByRole("listitem").filter({ hasText: service.title });
+  await row.getByRole("button", { name: "Restore" }).click();
+  await expectBack();
+  await expect(row).toHaveCount(0);
+});
+
+test("a document that others use cannot be deleted, and the Studio names them", async ({
+  studio,
+  documents,
+  page,
+}) => {
+  const figure = await documents.figure();
+  const service = await documents.serviceShowing(figure._id);
+  await studio.openDocument(figure);
+  await studio.chooseAction("Delete");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("link", { name: service.title })).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Delete" })).toHaveCount(0);
+  await dialog.getByRole("button", { name: "Close", exact: true }).click();
 });

@@ -1,0 +1,61 @@
+import { Button, Flex, Stack, Text } from "@sanity/ui";
+import { useUser } from "sanity";
+import { nameInWords } from "../../schemas/shared/name-in-words.ts";
+import { dubaiClock } from "../lib/dubai-clock.ts";
+import { useActions } from "../lib/use-actions.tsx";
+import { useLatestResult } from "../lib/use-latest.ts";
+import { DAYS_IN_TRASH, type Deleted, deletedQuery, restoreFromTrash } from "./deleted.ts";
+
+const NONE: Deleted[] = [];
+
+/** What was deleted in the last thirty days, kept up to date. */
+export function useDeleted(): readonly Deleted[] {
+  const all = useLatestResult(deletedQuery, { params: {}, perspective: "raw" }, NONE);
+  const since = Date.now() - DAYS_IN_TRASH * 86_400_000;
+  return all.filter(({ deletedAt }) => Date.parse(deletedAt) > since);
+}
+
+/** Deleted documents, each with a button that brings it back. */
+export function DeletedList({ deleted }: { deleted: readonly Deleted[] }) {
+  return (
+    <Stack as="ul" gap={3}>
+      {deleted.map((each) => (
+        <DeletedItem key={each._id} {...each} />
+      ))}
+    </Stack>
+  );
+}
+
+function DeletedItem({ _id, title, documentType, deletedAt, by }: Deleted) {
+  const { send, isSending } = useActions();
+  const [user] = useUser(by ?? "");
+  const when = `${dubaiClock(deletedAt)}${user?.displayName ? `, ${user.displayName}` : ""}`;
+  return (
+    <Flex as="li" gap={3} align="center" wrap="wrap">
+      <Text size={1} id={`${_id} title`}>
+        {title}
+      </Text>
+      <Text size={1} muted>
+        {nameInWords(documentType)}, {when}
+      </Text>
+      <Button
+        mode="ghost"
+        fontSize={1}
+        padding={2}
+        text="Restore"
+        aria-describedby={`${_id} title`}
+        disabled={isSending}
+        onClick={() =>
+          send(
+            async (client) => {
+              await restoreFromTrash(client, _id);
+              return undefined;
+            },
+            `“${title}” is back, as it was.`,
+            "It could not be restored.",
+          )
+        }
+      />
+    </Flex>
+  );
+}
