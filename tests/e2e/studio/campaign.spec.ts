@@ -1,3 +1,4 @@
+import { reference } from "#schemas/sections/sample-parts.ts";
 import { answerAt, expectOnSite, expectStatus } from "#tests/e2e/support/site-pages.ts";
 import { expect, type Studio, test } from "#tests/e2e/support/studio.ts";
 import { uniqueWord } from "#tests/e2e/support/studio-documents.ts";
@@ -101,6 +102,7 @@ test("a last day is understood as people write it, and one that is not keeps the
   const word = uniqueWord();
   const section = { _type: "richTextSection", _key: "a", heading: "A", body: line("Words.") };
   const free = await documents.freePage(word, [section]);
+  await documents.change(free._id, { afterwards: reference("contactPage") });
   const draft = `drafts.${free._id}`;
   await studio.openDocument(free);
   const until = studio.text("until");
