@@ -75,8 +75,7 @@ test.each<[string, ContentDocument[], string[]]>([
       ...[service("five"), service("six")],
     ],
     [
-      "doubled-page service-one hero: /services/one begins with the same heading and text as /services/two.",
-      "doubled-page service-two hero: /services/two begins with the same heading and text as /services/one.",
+      "doubled-page service-one hero: 2 pages begin with the same heading and text: /services/one, /services/two.",
     ],
   ],
   [

@@ -7,6 +7,7 @@ import { currentSlug, pathOf } from "../../../schemas/shared/routes.ts";
 import { unprovedClaims } from "./claim-checks.ts";
 import { type ContentDocument, findingDocument, livePathsOf, text } from "./content.ts";
 import type { Finding } from "./finding.ts";
+import { pagesOf } from "./page-checks.ts";
 
 /**
  * Findings in the documents themselves that no validation rule reports. They need no running site.
@@ -85,21 +86,14 @@ function doubledPages(documents: readonly ContentDocument[]): Finding[] {
   return [...Map.groupBy(pages, ({ opening }) => opening).values()]
     .filter((same) => same.length > 1)
     .flatMap((same) =>
-      same.map(({ document, path }) => ({
+      same.slice(0, 1).map(({ document, path }) => ({
         kind: "doubled-page",
         page: path,
         document: findingDocument(document, "hero"),
-        problem: `${path} begins with the same heading and text as ${others(same, path)}.`,
-        fix: "Write a heading and a text of its own, or unpublish the page.",
+        problem: `${same.length} pages begin with the same heading and text: ${pagesOf(same.map((page) => ({ from: page.path })))}.`,
+        fix: "Write a heading and a text of its own for each, or unpublish those that repeat another.",
       })),
     );
-}
-
-function others(pages: readonly { path: string }[], path: string): string {
-  return pages
-    .map((page) => page.path)
-    .filter((other) => other !== path)
-    .join(", ");
 }
 
 /** Heading and lead of a page's hero, with figures as ids; undefined without a hero. */

@@ -109,10 +109,8 @@ test.each<Site>([
     },
     [{ _id: "meta", _type: "pageMetadata", path: "/c" }],
     [
-      "doubled-description /b -: ",
-      "doubled-description /c meta: ",
-      "doubled-title / -: ",
-      "doubled-title /a -: ",
+      "doubled-description /b -: 2 pages have the same description, /b, /c: “Twice”.",
+      "doubled-title / -: 2 pages have the same title, /, /a: “Same”.",
       "long-description / -: ",
       "long-title /c meta: ",
       "missing-description /a -: ",
@@ -139,6 +137,22 @@ test.each<Site>([
     ({ kind, page, document, problem }) => `${kind} ${page} ${document?.id ?? "-"}: ${problem}`,
   );
   expect(found.toSorted()).toEqual(expected.map((each) => expect.stringContaining(each)));
+});
+
+test("hundreds of pages that share a description are one finding", async () => {
+  const head = { title: "", description: "The same" };
+  const pages = Object.fromEntries(
+    Array.from({ length: 301 }, (_, index) => [
+      index === 0 ? "/" : `/page-${index}`,
+      { ...head, title: `Page ${index}`, body: index === 0 ? "" : linkTo("/") },
+    ]),
+  );
+  const found = pageFindings(await walkSite(serve(pages)), []).filter(
+    ({ kind }) => kind === "doubled-description",
+  );
+  expect(found.map(({ problem }) => problem)).toEqual([
+    "301 pages have the same description, /, /page-1, /page-2 and 298 more: “The same”.",
+  ]);
 });
 
 test("the checks also visit a page that is missing in the sitemap", async () => {

@@ -78,6 +78,8 @@ function headFindings(walk: SiteWalk, documents: readonly ContentDocument[]): Fi
 
 /** Problems of the titles and descriptions of all pages. */
 function headTextFindings(texts: readonly HeadText[]): Finding[] {
+  const keyOf = ({ field, value }: Pick<HeadText, "field" | "value">) => `${field}\n${value}`;
+  const sharing = Map.groupBy(texts, keyOf);
   return texts.flatMap(({ page, field, value, document }): Finding[] => {
     const finding = (what: "missing" | "long" | "doubled", problem: string, write: string) => ({
       kind: `${what}-${field}` as const,
@@ -89,14 +91,13 @@ function headTextFindings(texts: readonly HeadText[]): Finding[] {
     if (value === "") return [finding("missing", `${page} has no ${field}.`, `a ${field}`)];
     const most = searchLengths[field];
     const long = `The ${field} of ${page} has ${value.length} characters; search results cut it after about ${most}: “${value}”.`;
-    const others = texts.filter(
-      (other) => other.page !== page && other.field === field && other.value === value,
-    );
-    const same = others.map((other) => other.page).join(", ");
-    const doubled = `${page} has the same ${field} as ${same}: “${value}”.`;
+    const same = sharing.get(keyOf({ field, value })) ?? [];
+    const doubled = `${same.length} pages have the same ${field}, ${pagesOf(same.map((other) => ({ from: other.page })))}: “${value}”.`;
+    // One finding for all of them, at the first page.
+    const isFirst = same.length > 1 && same[0]?.page === page;
     return [
       ...(value.length > most ? [finding("long", long, `a shorter ${field}`)] : []),
-      ...(others.length > 0 ? [finding("doubled", doubled, `a ${field} of its own`)] : []),
+      ...(isFirst ? [finding("doubled", doubled, `a ${field} of its own`)] : []),
     ];
   });
 }
@@ -169,8 +170,8 @@ function placeOf(
 
 const MOST_PAGES_NAMED = 3;
 
-/** "/, /about and 12 more pages" */
-function pagesOf(places: readonly { from: string }[]): string {
+/** "/, /about and 12 more" */
+export function pagesOf(places: readonly { from: string }[]): string {
   const pages = [...new Set(places.map(({ from }) => from))];
   const named = pages.slice(0, MOST_PAGES_NAMED).join(", ");
   const more = pages.length - MOST_PAGES_NAMED;

@@ -1,5 +1,7 @@
+import type { ClientConfig, QueryParams, SanityClient } from "@sanity/client";
 import pMap from "p-map";
 import { pathToString, type ValidationMarker, validateDocument, type Workspace } from "sanity";
+import { isRecord } from "../../../schemas/shared/record.ts";
 import { type ContentDocument, findingDocument, text } from "./content.ts";
 import type { CheckKind, Finding } from "./finding.ts";
 import type { Progress } from "./walk-site.ts";
@@ -31,9 +33,10 @@ export async function ruleFindings(
   // The content lake also stores documents of other programs, which the content model does not
   // contain.
   const ours = documents.filter(({ _type }) => workspace.schema.has(_type));
+  const getClient = rememberingAnswers(workspace.getClient);
   let done = 0;
   const brokenRules = async (document: ContentDocument): Promise<Finding[]> => {
-    const markers = await problemsOf(document, workspace, exists);
+    const markers = await problemsOf(document, workspace, { exists, getClient });
     done += 1;
     onProgress({ doing: "documents", done, known: ours.length });
     return markers.flatMap(({ level, path, message }): Finding[] => {
@@ -52,14 +55,52 @@ export async function ruleFindings(
   return (await pMap(ours, brokenRules, { concurrency })).flat();
 }
 
+type GetClient = Workspace["getClient"];
+
 /**
- * Validates a document with the rules of the content model, whether it is stored or not.
- * @param exists knows all existing ids; without it the content lake is queried
+ * Clients whose answers are kept for one run of the checks. The rules of 1,500 redirects ask the same
+ * question, for all redirects, 1,500 times.
  */
+export function rememberingAnswers(getClient: GetClient): GetClient {
+  const answers = new Map<string, Promise<unknown>>();
+  function remembering(client: SanityClient): SanityClient {
+    const { apiVersion, perspective } = client.config();
+    return new Proxy(client, {
+      get(target, name) {
+        if (name === "withConfig") {
+          return (config: ClientConfig) => remembering(target.withConfig(config));
+        }
+        if (name === "fetch") {
+          return (query: string, params: QueryParams = {}, ...options: unknown[]) => {
+            const key = JSON.stringify([apiVersion, perspective, query, params, options]);
+            const known = answers.get(key);
+            if (known !== undefined) return known;
+            const answer = target.fetch(query, params, ...options.filter(isRecord));
+            answers.set(key, answer);
+            // A question that failed may be asked again.
+            answer.catch(() => answers.delete(key));
+            return answer;
+          };
+        }
+        const value: unknown = Reflect.get(target, name);
+        return typeof value === "function" ? value.bind(target) : value;
+      },
+    });
+  }
+  return (options) => remembering(getClient(options));
+}
+
+type HowToRead = {
+  /** Knows all existing ids; without it the content lake is queried. */
+  exists?: (id: string) => boolean;
+  getClient?: GetClient;
+};
+
+/** Validates a document with the rules of the content model, whether it is stored or not. */
 export function problemsOf(
   document: ContentDocument,
   workspace: Workspace,
-  exists?: (id: string) => boolean,
+  { exists, getClient }: HowToRead = {},
 ): Promise<ValidationMarker[]> {
   const { _rev, _createdAt, _updatedAt } = document;
   return validateDocument({
@@ -73,6 +114,7 @@ export function problemsOf(
     // Outside of the Studio, problems of objects are reported as warnings only.
     environment: "studio",
     // The Studio's own check would query the content lake for every document.
+    ...(getClient && { getClient }),
     ...(exists && { getDocumentExists: async ({ id }) => exists(id) }),
   });
 }
