@@ -107,6 +107,16 @@ export const translation = defineType({
               // It is a translation, and has none.
               textKind: "code",
             }),
+            defineField({
+              name: "acceptedTerms",
+              title: "Accepted terms",
+              description:
+                "Terms of the glossary that this text renders in other words on purpose.",
+              type: "array",
+              of: [defineArrayMember({ type: "string" })],
+              // The row has a button for it.
+              hidden: true,
+            }),
           ],
           validation: (rule) => [
             rule.custom(keepsTags),

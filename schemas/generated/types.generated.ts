@@ -617,6 +617,7 @@ export type Translation = {
     field: string;
     source: string;
     text: string;
+    acceptedTerms?: Array<string>;
     _type: "translatedText";
     _key: string;
   }>;

@@ -3,8 +3,9 @@ import { TrashIcon } from "@sanity/icons/Trash";
 import { Button } from "@sanity/ui";
 import { type ComponentProps, memo, useState } from "react";
 import { styled } from "styled-components";
-import type { Language } from "../../schemas/shared/languages.ts";
+import { languageOf, type TranslationLanguageId } from "../../schemas/shared/languages.ts";
 import { nameInWords } from "../../schemas/shared/name-in-words.ts";
+import { termsInOtherWords } from "../../schemas/shared/translations/glossary.ts";
 import type { EntryState } from "../../schemas/shared/translations/translation-rows.ts";
 import { useIsChecking, Verdict } from "../sanity-patches/validation/validation-state.tsx";
 
@@ -13,6 +14,8 @@ export type RowActions = {
   write: (entryKey: string, text: string) => void;
   settle: (entryKey: string) => void;
   remove: (entryKey: string) => void;
+  /** Lets terms of the glossary stand in other words. */
+  accept: (entryKey: string, terms: readonly string[]) => void;
   focus: (entryKey: string) => void;
 };
 
@@ -28,19 +31,26 @@ type RowProps = {
   text: string;
   problem: string | undefined;
   suggestion: string | undefined;
-  language: Language;
+  /** The terms of the glossary that may stand in other words. */
+  acceptedTerms: readonly string[] | undefined;
+  languageId: TranslationLanguageId;
   isReadOnly: boolean;
   actions: RowActions;
 };
 
 /** An English phrase and its translation. A document may have a thousand of them. */
 export const TranslationRow = memo(function TranslationRow(props: RowProps) {
-  const { id, entryKey, state, field, source, text, problem, suggestion, language } = props;
-  const { isReadOnly, actions } = props;
+  const { id, entryKey, state, field, source, text, problem, suggestion, acceptedTerms } = props;
+  const { languageId, isReadOnly, actions } = props;
+  const language = languageOf(languageId);
   // The form returns a typed text a moment later, and the cursor would jump.
   const [typed, setTyped] = useState<string>();
   // The earlier phrase stays in sight while somebody adapts its translation.
   const [before] = useState(props.before);
+  const terms =
+    text === "" || state === "removed"
+      ? []
+      : termsInOtherWords({ source, text: typed ?? text, acceptedTerms }, languageId);
   const described = { "aria-describedby": `${id} source` };
   const settle = () => {
     actions.settle(entryKey);
@@ -73,7 +83,7 @@ export const TranslationRow = memo(function TranslationRow(props: RowProps) {
           value={typed ?? text}
           readOnly={isReadOnly || state === "removed"}
           aria-label={`${language.name}: ${source}`}
-          aria-describedby={problem === undefined ? `${id} field` : `${id} field ${id} problem`}
+          aria-describedby={`${id} field ${id} terms${problem === undefined ? "" : ` ${id} problem`}`}
           aria-invalid={problem !== undefined}
           onFocus={() => actions.focus(entryKey)}
           onChange={({ currentTarget }) => {
@@ -83,6 +93,14 @@ export const TranslationRow = memo(function TranslationRow(props: RowProps) {
           onBlur={() => setTyped(undefined)}
         />
         {problem !== undefined && <Problem id={`${id} problem`} text={problem} />}
+        <div id={`${id} terms`}>
+          {terms.map(({ english, word }) => (
+            <p key={english} className="note">
+              In the glossary “<span lang="en">{english}</span>” is “
+              <span lang={language.tag}>{word}</span>”.
+            </p>
+          ))}
+        </div>
         {!isReadOnly && (
           <div className="actions">
             {state === "changed" && (
@@ -99,6 +117,19 @@ export const TranslationRow = memo(function TranslationRow(props: RowProps) {
                 icon={TrashIcon}
                 text="Remove"
                 onClick={() => actions.remove(entryKey)}
+              />
+            )}
+            {terms.length > 0 && (
+              <RowButton
+                {...described}
+                icon={CheckmarkIcon}
+                text="Accept these words"
+                onClick={() =>
+                  actions.accept(
+                    entryKey,
+                    terms.map(({ english }) => english),
+                  )
+                }
               />
             )}
             {suggestion !== undefined && (

@@ -17,8 +17,7 @@ import {
 import { useDocumentPane } from "sanity/structure";
 import {
   isTranslationLanguage,
-  type Language,
-  languageOf,
+  type TranslationLanguageId,
 } from "../../schemas/shared/languages.ts";
 import { isRecord } from "../../schemas/shared/record.ts";
 import {
@@ -63,7 +62,7 @@ function RowsInput(props: ArrayOfObjectsInputProps) {
   return (
     <Texts
       {...props}
-      language={languageOf(language)}
+      languageId={language}
       entries={entries}
       onChange={(change) => {
         setUp.complete();
@@ -101,16 +100,19 @@ function useSetUp() {
   };
 }
 
-type TextsProps = ArrayOfObjectsInputProps & { language: Language; entries: readonly Entry[] };
+type TextsProps = ArrayOfObjectsInputProps & {
+  languageId: TranslationLanguageId;
+  entries: readonly Entry[];
+};
 
-function Texts({ language, entries, ...props }: TextsProps) {
+function Texts({ languageId, entries, ...props }: TextsProps) {
   const { focusPath, readOnly = false, elementProps } = props;
   const listId = useId();
   const fieldId = (key: string) => `${listId} ${key}`;
   const groupOf = useSteadyGroups(entries);
   const actions = useRowActions(entries, props);
   const problems = useProblemsOfRows();
-  const suggestions = useSuggestions(language.id, entries);
+  const suggestions = useSuggestions(languageId, entries);
 
   // A link to a row, or a press on its text in the preview, opens the row.
   const [step] = focusPath;
@@ -148,7 +150,8 @@ function Texts({ language, entries, ...props }: TextsProps) {
                   suggestion={
                     entry.state === "missing" ? suggestions.get(entry.phrase.source) : undefined
                   }
-                  language={language}
+                  acceptedTerms={"row" in entry ? entry.row.acceptedTerms : undefined}
+                  languageId={languageId}
                   isReadOnly={readOnly}
                   actions={actions}
                 />
@@ -217,6 +220,12 @@ function useRowActions(
       remove(key) {
         const entry = find(key);
         if (entry !== undefined && "row" in entry) change(unset([{ _key: entry.row._key }]));
+      },
+      accept(key, terms) {
+        const entry = find(key);
+        if (entry === undefined || !("row" in entry)) return;
+        const { _key, acceptedTerms = [] } = entry.row;
+        change(set([...acceptedTerms, ...terms], [{ _key }, "acceptedTerms"]));
       },
       focus(key) {
         const entry = find(key);

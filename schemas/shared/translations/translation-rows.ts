@@ -26,8 +26,17 @@ export function keyOfPhrase(source: string): string {
   return `phrase-${hash.toString(36)}`;
 }
 
-/** A row of a translation. */
-export type TranslatedRow = { _key: string; field: string; source: string; text: string };
+/**
+ * A row of a translation. `acceptedTerms` are the terms of the glossary that it renders in other
+ * words on purpose.
+ */
+export type TranslatedRow = {
+  _key: string;
+  field: string;
+  source: string;
+  text: string;
+  acceptedTerms?: string[];
+};
 
 /** The complete rows of a stored translation. A row without a text translates nothing. */
 export function rowsAmong(rows: unknown): TranslatedRow[] {
@@ -37,9 +46,14 @@ export function rowsAmong(rows: unknown): TranslatedRow[] {
 
 function isTranslatedRow(row: unknown): row is TranslatedRow {
   if (!isRecord(row)) return false;
-  const { _key, field, source, text } = row;
-  return [_key, field, source, text].every(
+  const { _key, field, source, text, acceptedTerms = [] } = row;
+  const isComplete = [_key, field, source, text].every(
     (part) => typeof part === "string" && part.trim() !== "",
+  );
+  return (
+    isComplete &&
+    Array.isArray(acceptedTerms) &&
+    acceptedTerms.every((term) => typeof term === "string")
   );
 }
 

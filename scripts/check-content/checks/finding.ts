@@ -20,6 +20,7 @@ const checkKinds = {
   "metadata-without-page": { title: "Page metadata without a page", severity: "warning" },
   "changed-phrase": { title: "Translated texts that were changed in English", severity: "warning" },
   "missing-phrase": { title: "Texts that a shown translation lacks", severity: "warning" },
+  "other-term": { title: "Translated texts in other words than the glossary", severity: "warning" },
   "review-due": { title: "Figures past their review day", severity: "warning" },
   "rule-warning": { title: "Fields that the Studio warns of", severity: "warning" },
   "to-be-confirmed": { title: "Figures to be confirmed", severity: "note" },

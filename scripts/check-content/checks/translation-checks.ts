@@ -1,7 +1,12 @@
 import type { Schema } from "@sanity/types";
-import { isTranslationLanguage, languageOf } from "../../../schemas/shared/languages.ts";
+import {
+  isTranslationLanguage,
+  languageOf,
+  type TranslationLanguageId,
+} from "../../../schemas/shared/languages.ts";
 import { isRecord } from "../../../schemas/shared/record.ts";
 import { documentsToTranslate } from "../../../schemas/shared/translations/documents-to-translate.ts";
+import { termsInOtherWords } from "../../../schemas/shared/translations/glossary.ts";
 import {
   type Entry,
   entriesOf,
@@ -13,7 +18,8 @@ import type { CheckKind, Finding } from "./finding.ts";
 
 /**
  * What visitors see in English on pages that are shown in another language: phrases that were
- * changed after they were translated, and phrases without a translation.
+ * changed after they were translated, and phrases without a translation. And terms in other words
+ * than the glossary has.
  */
 export function translationFindings(
   documents: readonly ContentDocument[],
@@ -30,13 +36,36 @@ export function translationFindings(
         return [];
       const entries = entriesOf(phrasesToTranslate(document, type), rowsAmong(rows));
       const title = `${findingDocument(document).title}, ${languageOf(language).name}`;
-      return findingsOf(entries, { id: translation._id, type: translation._type, title });
+      const place = { id: translation._id, type: translation._type, title };
+      return [...statesOf(entries, place), ...termFindings(entries, place, language)];
     });
 }
 
 type Translation = { id: string; type: string; title: string };
 
-function findingsOf(entries: readonly Entry[], { title, ...translation }: Translation): Finding[] {
+/** One finding for each text that has a term in other words than the glossary. */
+function termFindings(
+  entries: readonly Entry[],
+  { title, ...translation }: Translation,
+  language: TranslationLanguageId,
+): Finding[] {
+  return entries.flatMap((entry): Finding[] => {
+    if (entry.state !== "translated") return [];
+    const terms = termsInOtherWords(entry.row, language);
+    if (terms.length === 0) return [];
+    const words = terms.map(({ english, word }) => `“${english}” is “${word}”`).join(", ");
+    return [
+      {
+        kind: "other-term",
+        document: { ...translation, title, field: `rows[_key=="${entry.row._key}"].text` },
+        problem: `${title}: in the glossary ${words}, and not so in “${entry.row.text}”.`,
+        fix: "Open the text. Use the word of the glossary, or press “Accept these words”.",
+      },
+    ];
+  });
+}
+
+function statesOf(entries: readonly Entry[], { title, ...translation }: Translation): Finding[] {
   const finding = (kind: CheckKind, state: Entry["state"], what: string, fix: string) => {
     const [first, ...others] = entries.filter((entry) => entry.state === state);
     if (first === undefined) return [];

@@ -138,6 +138,29 @@ test("in the preview of a language a press on an English sentence opens its row,
   ).toBeUndefined();
 });
 
+test("a text in other words than the glossary says so until an editor accepts them", async ({
+  studio,
+  documents,
+}) => {
+  const { service, translation } = await translatedService(documents);
+  const source = "A free zone company";
+  await documents.change(service._id, { "hero.heading": source });
+  const row = { _type: "translatedText", _key: "heading", field: "hero.heading", source };
+  await documents.change(translation._id, { rows: [{ ...row, text: "Ett bolag i zonen" }] });
+  await studio.openDocument(translation);
+  const hint = studio.form.getByText("In the glossary “free zone company” is “frizonsföretag”.");
+  await expect(textOf(studio, source)).toHaveAccessibleDescription(/frizonsföretag/);
+  await textOf(studio, source).fill("Ett frizonsföretag");
+  await expect(hint).toBeHidden();
+  await textOf(studio, source).fill("Ett bolag i en zon");
+  await expect(hint).toBeVisible();
+  await studio.form.getByRole("button", { name: "Accept these words" }).click();
+  await expect(hint).toBeHidden();
+  await documents.waitFor(`drafts.${translation._id}`, {
+    rows: [{ text: "Ett bolag i en zon", acceptedTerms: ["free zone company"] }],
+  });
+});
+
 test.describe("with a site that does not answer", () => {
   // The checks of pages would take a minute, and the documents are checked without them.
   test.use({ alsoAllowed: [/net::ERR_FAILED/] });

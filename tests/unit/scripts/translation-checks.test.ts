@@ -45,3 +45,23 @@ test("the checks find changed, missing and removed phrases, each at its row", ()
     ["missing-phrase", "Testimonial, Svenska: not translated yet: “Latvia”.", "rows"],
   ]);
 });
+
+test("the checks name a term in other words than the glossary, until an editor accepts them", () => {
+  const page = { _id: "p", _type: "testimonial", quote: "A free zone took one call" };
+  const quote = { ...row("quote", page.quote), text: "Ett frihandelsområde tog ett samtal" };
+  const found = (changes: object) =>
+    translationFindings(
+      [page, { ...swedish([{ ...quote, ...changes }]), translated: { _ref: "p" } }],
+      schema,
+    );
+  expect(found({})).toMatchObject([
+    {
+      kind: "other-term",
+      document: { id: "translation-sv-t", field: 'rows[_key=="quote"].text' },
+      problem: expect.stringContaining("in the glossary “free zone” is “frizon”"),
+      fix: expect.stringContaining("Accept these words"),
+    },
+  ]);
+  expect(found({ text: "En frizon tog ett samtal" })).toEqual([]);
+  expect(found({ acceptedTerms: ["free zone"] })).toEqual([]);
+});
