@@ -20,7 +20,7 @@ export type RowActions = {
 };
 
 type RowProps = {
-  /** Of the text field. */
+  /** Of the text field. Without spaces, because `aria-describedby` lists ids between spaces. */
   id: string;
   entryKey: string;
   state: EntryState;
@@ -51,7 +51,7 @@ export const TranslationRow = memo(function TranslationRow(props: RowProps) {
     text === "" || state === "removed"
       ? []
       : termsInOtherWords({ source, text: typed ?? text, acceptedTerms }, languageId);
-  const described = { "aria-describedby": `${id} source` };
+  const described = { "aria-describedby": `${id}-source` };
   const settle = () => {
     actions.settle(entryKey);
     document.getElementById(id)?.focus();
@@ -59,7 +59,7 @@ export const TranslationRow = memo(function TranslationRow(props: RowProps) {
   return (
     <Row>
       <div>
-        <p className="note" id={`${id} field`}>
+        <p className="note" id={`${id}-field`}>
           {fieldInWords(field)}
         </p>
         {before !== undefined && (
@@ -71,7 +71,7 @@ export const TranslationRow = memo(function TranslationRow(props: RowProps) {
             <p className="note">Now</p>
           </>
         )}
-        <p id={`${id} source`} lang="en">
+        <p id={`${id}-source`} lang="en">
           {state === "removed" ? <del>{source}</del> : source}
         </p>
       </div>
@@ -83,7 +83,7 @@ export const TranslationRow = memo(function TranslationRow(props: RowProps) {
           value={typed ?? text}
           readOnly={isReadOnly || state === "removed"}
           aria-label={`${language.name}: ${source}`}
-          aria-describedby={`${id} field ${id} terms${problem === undefined ? "" : ` ${id} problem`}`}
+          aria-describedby={`${id}-field ${id}-terms ${id}-problem`}
           aria-invalid={problem !== undefined}
           onFocus={() => actions.focus(entryKey)}
           onChange={({ currentTarget }) => {
@@ -92,8 +92,8 @@ export const TranslationRow = memo(function TranslationRow(props: RowProps) {
           }}
           onBlur={() => setTyped(undefined)}
         />
-        {problem !== undefined && <Problem id={`${id} problem`} text={problem} />}
-        <div id={`${id} terms`}>
+        {problem !== undefined && <Problem id={`${id}-problem`} text={problem} />}
+        <div id={`${id}-terms`}>
           {terms.map(({ english, word }) => (
             <p key={english} className="note">
               In the glossary “<span lang="en">{english}</span>” is “

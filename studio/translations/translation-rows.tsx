@@ -1,5 +1,5 @@
 import { Card, Heading, Stack, Text } from "@sanity/ui";
-import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import {
   type ArrayOfObjectsInputProps,
   definePlugin,
@@ -108,7 +108,7 @@ type TextsProps = ArrayOfObjectsInputProps & {
 function Texts({ languageId, entries, ...props }: TextsProps) {
   const { focusPath, readOnly = false, elementProps } = props;
   const listId = useId();
-  const fieldId = (key: string) => `${listId} ${key}`;
+  const fieldId = useCallback((key: string) => `${listId}-${encodeURIComponent(key)}`, [listId]);
   const groupOf = useSteadyGroups(entries);
   const actions = useRowActions(entries, props);
   const problems = useProblemsOfRows();
@@ -119,11 +119,11 @@ function Texts({ languageId, entries, ...props }: TextsProps) {
   const opened = step !== undefined && isKeySegment(step) ? step._key : undefined;
   const openedKey = entries.find((entry) => isOpenedBy(entry, opened))?.key;
   useEffect(() => {
-    const field = openedKey && document.getElementById(`${listId} ${openedKey}`);
+    const field = openedKey && document.getElementById(fieldId(openedKey));
     if (!field || field === document.activeElement) return;
     field.scrollIntoView({ block: "center" });
     field.focus({ preventScroll: true });
-  }, [openedKey, listId]);
+  }, [openedKey, fieldId]);
 
   return (
     <Stack gap={5} id={elementProps.id}>
