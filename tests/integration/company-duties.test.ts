@@ -164,7 +164,7 @@ test("a company that exists hears first of the tax return that may be late, also
     /^\d+ \w+ \d{4} Corporate tax return: this day is past\. Is it filed\?$/,
   );
   expect(wordsIn(sheet)).toMatch(/AED\s500 for each month begun, AED\s[\d,]+ until today/);
-  expect(wordsIn(sheet)).toContain("needed the first return by 31 July 2026");
+  expect(wordsIn(sheet)).toContain("the first return was due by 31 July 2026");
   expect(wordsIn(sheet)).toMatch(/Ahead of you: \d+ \w+ \d{4}: \w/);
   const [first] = all(sheet, "h4").map((heading) => wordsIn(heading));
   expect(first).toBe("Past days: check that each is done");
@@ -177,7 +177,7 @@ test("a company that exists hears first of the tax return that may be late, also
 test("a late registration for corporate tax leads to the day on which its penalty is still waived", async () => {
   const sheet = await sheetOf({ ...answers, issued: addMonths(dubaiDay(), -4) });
   expect(wordsIn(sheet)).toMatch(
-    /AED\s10,000 are waived if you file the first return by \d+ \w+ \d{4}/,
+    /AED\s10,000 is waived if you file the first return by \d+ \w+ \d{4}/,
   );
 });
 

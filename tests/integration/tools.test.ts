@@ -71,7 +71,7 @@ const visa: Case = {
     ].map((own) => `${own}&currency=AED&monthsAway=7`),
   ),
   says: "Open: Owner's card of Dubai, Golden visa, Work visa, Green visa, Family visa",
-  line: "Closed, and what opens it: Investor visa, Freelance permit of a free zone, Retirement visa, Remote-work visa",
+  line: "Closed routes, and what opens them: Investor visa, Freelance permit of a free zone, Retirement visa, Remote-work visa",
   wrong: [
     [
       "age",
@@ -80,7 +80,7 @@ const visa: Case = {
     ],
   ],
   unshown: [],
-  change: ["golden-visa-property", "4,000,000", "Opens with property of AED 4,000,000"],
+  change: ["golden-visa-property", "4,000,000", "Opens with property worth AED 4,000,000"],
 };
 
 const days: Case = {

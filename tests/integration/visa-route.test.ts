@@ -163,7 +163,7 @@ test.each([
     "of the investment for a green visa",
     "company&currency=EUR",
     "Green visa",
-    ["No official page that we found names the least amount"],
+    ["No official page that we found states the lowest amount"],
   ],
 ])(
   "visa routes: both readings %s are shown as to be confirmed",
@@ -213,7 +213,7 @@ test("an owner's visa says when it ends, and what a family needs", async () => {
 test("the papers for a retirement visa are the same as on the home page", async () => {
   const tool = await asked("livelihood=savings&age=62&currency=EUR&income=5000");
   const papers = wordsOf(tableOf(tool, "Retirement visa"));
-  expect(papers).toContain("a letter that says you have retired");
+  expect(papers).toContain("letter that says you have retired");
   expect(papers).toContain("health insurance");
   expect(papers).toContain("proof of income, savings or property");
 });
