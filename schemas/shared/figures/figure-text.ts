@@ -1,7 +1,7 @@
 import { cleanText } from "../head/clean-text.ts";
 import { ENGLISH, english, type Language } from "../languages.ts";
 import { isCurrencyCode } from "./figure-number.ts";
-import { valueIn, withUnit } from "./translated-figure.ts";
+import { englishUnit, valueIn, withUnit } from "./translated-figure.ts";
 
 export type FigureParts = {
   value: string | null;
@@ -13,7 +13,7 @@ const NO_BREAK_SPACE = "\u00a0";
 
 /**
  * A figure as text. In English, percent signs follow without a space, currency codes come first and
- * words follow, both with a no-break space: "9%", "AED 375,000", "10 years". Other languages have
+ * words follow, both with a no-break space: "9%", "AED 375,000", "10 years". Units of time agree with their number: "1 year". Other languages have
  * their own order: "9 %", "375 000 AED", "10 år". With `show: "valueOnly"` the unit is left out.
  */
 export function formatFigure({ value, unit, show }: FigureParts, language: Language): string {
@@ -32,7 +32,7 @@ function englishFigure(value: string, unit: FigureParts["unit"]): string {
   if (unit === "%") return `${value}%`;
   return isCurrencyCode(unit)
     ? `${unit}${NO_BREAK_SPACE}${value}`
-    : `${value}${NO_BREAK_SPACE}${unit}`;
+    : `${value}${NO_BREAK_SPACE}${englishUnit(value, unit)}`;
 }
 
 type Text = string | null | undefined;

@@ -1,6 +1,6 @@
 import { formatsOf } from "../formats.ts";
 import { cleanText } from "../head/clean-text.ts";
-import type { Language } from "../languages.ts";
+import { english, type Language } from "../languages.ts";
 import { figureDay, figureNumber, isCurrencyCode } from "./figure-number.ts";
 
 /*
@@ -100,6 +100,20 @@ const intlUnits = new Map(
     [`${unit}s`, unit],
   ]),
 );
+
+/**
+ * The unit of an English figure. Units of time agree with their number: "1 year", "2 years", also
+ * while an editor changes the one and not yet the other.
+ */
+export function englishUnit(value: string, unit: string): string {
+  const written = cleanText(unit);
+  const known = intlUnits.get(written);
+  const number = figureNumber(value);
+  if (known === undefined || number === undefined) return unit;
+  const agreeing = plurals(english).select(number) === "one" ? known : `${known}s`;
+  // An equal unit keeps the marks of a draft, by which a click opens its field.
+  return agreeing === written ? unit : agreeing;
+}
 
 /**
  * A formatted value with its unit: "9 %", "375 000 AED", "10 år". No-break spaces stand between
