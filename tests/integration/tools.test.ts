@@ -98,7 +98,7 @@ const days: Case = {
     ["departure-1", "soon", "Enter a date that exists."],
   ],
   unshown: [],
-  change: ["tax-residency-days", "60", "The test of 60"],
+  change: ["tax-residency-days", "60", "The rule of 60"],
 };
 
 const plan: Case = {

@@ -53,7 +53,7 @@ const journeys: Record<string, Journey> = {
     path: "/services/tax-residency",
     first: { Arrival: "2027-07-02", Departure: "2027-01-01" },
     mended: { Arrival: "2027-01-01", Departure: "2027-07-02" },
-    result: "The test of 183 days. Met, if your stays go as you entered them, on: 2 July 2027.",
+    result: "The rule of 183 days. Met, if your stays go as you entered them, on: 2 July 2027.",
     // An address contains the stays only after the visitor asked for it.
     address: /\/services\/tax-residency$/,
   },
