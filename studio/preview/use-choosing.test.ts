@@ -22,6 +22,6 @@ test.each([
   ["https://example.com/about", undefined],
   ["//example.com/about", undefined],
   ["http://[", undefined],
-])("at %s the preview shows %j", (address, expected) => {
+])("the Studio knows of a preview at the address %s what it shows: %j", (address, expected) => {
   expect(readShown(address, site)).toEqual(expected);
 });

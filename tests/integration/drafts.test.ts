@@ -87,7 +87,7 @@ test("in a draft every picture carries its edit link", async () => {
   expect(stegaClean(visited)).toBe(visited);
 });
 
-test("a free page that search engines may index says so to its editor too", async () => {
+test("the preview of a free page that is no campaign does not keep search engines away", async () => {
   const page = { _type: "freePage", title: "Spring", slug: { _type: "slug", current: "spring" } };
   await lake.client().createOrReplace({ _id: "drafts.spring", ...page });
   expect(await fetchPageAt(await editorsReader(), "/spring")).toMatchObject({ robots: null });

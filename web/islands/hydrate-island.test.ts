@@ -96,7 +96,7 @@ test.each([
       breaks = 2;
     },
   ],
-])("where %s, React renders the form again with the typed values", async (_what, change) => {
+])("if %s, React renders the form again with the typed values", async (_what, change) => {
   const { island, field, ends, types } = await visitor();
   change(island);
   for (const letter of "+371") types(letter);

@@ -93,7 +93,7 @@ describe.each([
   });
 });
 
-test("drafts of search texts and redirects are considered too", async () => {
+test("a renamed page takes drafts of its search texts along, and replaces a draft of a redirect", async () => {
   const metadata = { _id: "drafts.metadata", _type: "pageMetadata", path: move.from };
   const lake = await lakeWith(metadata, { ...stored(move.from, "/about"), _id: "drafts.redirect" });
   await moveMetadata(lake.client, move);

@@ -43,7 +43,7 @@ test.each(failures)(
   },
 );
 
-test("visitors reach a site again as soon as it is back", async () => {
+test("behind the reverse proxy visitors reach a site again as soon as it is back", async () => {
   const { site, visit } = await startReverseProxy(undefined, 2);
   const visitOften = async () => {
     const visits = Array.from({ length: 20 }, () => visit("/about"));

@@ -195,7 +195,7 @@ function randomCase(random: () => number): VisaCase {
   };
 }
 
-test("every visa route is listed once, with every figure used for it", () => {
+test("a result lists every visa route once, and cites every figure that it used", () => {
   eachOfMany(randomCase, (each) => {
     const { read, seen } = watched(rules);
     const verdicts = judgeRoutes(each, seen);
