@@ -163,7 +163,18 @@ export const toolFields = /* groq */ `tool->{
   texts,
   messages,
   examples[]{ _key, label, answer },
-  "words": *[_type == "toolWords" && _id == "toolWords"][0]{ texts, messages }
+  "words": *[_type == "toolWords" && _id == "toolWords"][0]{
+    texts,
+    messages,
+    questions,
+    options[]{ answer, label },
+    cases[]{ name, text }
+  },
+  "pages": *[_type == "service" && tool._ref in ["visaRoute", "companyDuties"]] | order(orderRank, _id){
+    _type,
+    "slug": slug.current,
+    "tool": tool._ref
+  }
 }`;
 
 /** A tool that a page leads to: its heading, and the service on whose page it stands. */

@@ -24,6 +24,8 @@ const figures = {
   registrationSince: "day",
   taxRegistrationMonths: "number",
   branchTaxMonths: "number",
+  afterYearMonths: "number",
+  personTurnover: "number",
   taxReturnMonths: "number",
   waiverMonths: "number",
   returnFine: "number",
@@ -52,13 +54,14 @@ const asked = [
   question({
     name: "issued",
     title: "Issue of the licence",
-    description: "A date: when the licence was issued, or will be.",
+    description:
+      "A date: when the licence was issued, or will be; the first day without a licence.",
   }),
   question({
     name: "company",
     title: "Company",
     description:
-      "A choice: where the company is, how a free zone taxes it, and whether it is a branch.",
+      "A choice: where a company of the country is, and how a free zone taxes it. Others need none.",
   }),
   question({
     name: "revenue",
@@ -135,8 +138,9 @@ const cases = {
 /** Figures that the rules read for each duty. */
 const shownOfDuties = {
   corporateTax: {
-    what: ["taxRegistrationMonths", "branchTaxMonths", "registrationSince"],
+    what: ["taxRegistrationMonths", "branchTaxMonths", "afterYearMonths", "registrationSince"],
     penalty: ["waiverMonths"],
+    unless: ["personTurnover"],
   },
   beneficialOwners: { what: ["ownerDays"] },
   branchRegister: { what: ["licenceYears"] },
@@ -156,9 +160,13 @@ const shownOfDuties = {
   residence: { what: ["visaYears"] },
   generalMeeting: { what: ["meetingMonths"] },
   audit: { what: ["auditRevenue"], unless: ["auditRevenue"] },
-  taxReturn: { what: ["taxReturnMonths"], penalty: ["returnFine", "returnFineLater"] },
-  taxPayment: { what: ["taxReturnMonths"] },
-  records: { what: ["recordYears"] },
+  taxReturn: {
+    what: ["taxReturnMonths"],
+    penalty: ["returnFine", "returnFineLater"],
+    unless: ["personTurnover"],
+  },
+  taxPayment: { what: ["taxReturnMonths"], unless: ["personTurnover"] },
+  records: { what: ["recordYears"], unless: ["personTurnover"] },
 };
 
 // The list has the names of the facts of other documents, because Sanity counts the paths of fields.

@@ -159,8 +159,12 @@ export const questions = (fields: readonly FieldDefinition[]) =>
 /**
  * The options in the order of each menu.
  * @param choices the questions with options, each with its title
+ * @param check whether the list is complete; by default each question needs an option
  */
-export const options = <const Name extends string>(choices: Readonly<Record<Name, string>>) =>
+export const options = <const Name extends string>(
+  choices: Readonly<Record<Name, string>>,
+  check: ReturnType<typeof everyChoice> = everyChoice(Object.keys(choices)),
+) =>
   defineField({
     name: "options",
     title: "Options",
@@ -210,7 +214,7 @@ export const options = <const Name extends string>(choices: Readonly<Record<Name
         },
       }),
     ],
-    validation: (rule) => rule.required().custom(everyChoice(Object.keys(choices))),
+    validation: (rule) => rule.required().custom(check),
   });
 
 /**

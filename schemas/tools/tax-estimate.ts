@@ -25,6 +25,7 @@ const figures = {
   topUpRevenue: "number",
   topUpSmallRevenue: "number",
   topUpSmallIncome: "number",
+  personTurnover: "number",
   firstYear: "number",
 } as const satisfies RuleFigures;
 
@@ -83,6 +84,14 @@ const asked = [
 
 /** Sentences of a result: beside the headline, and under it. */
 const cases = {
+  person: { title: "A person in their own name", shows: ["personTurnover"] },
+  personBelow: { title: "Line: a person below the limit", shows: ["personTurnover"] },
+  managed: { title: "A company abroad, managed from the UAE" },
+  branchRelief: { title: "Line: no relief for a branch" },
+  neverQualified: {
+    title: "Line: no revenue that qualifies",
+    shows: ["shareLimit", "amountLimit"],
+  },
   listed: { title: "Qualifies: on the list" },
   ownGroup: { title: "Qualifies: headquarters of a group" },
   freeZoneCustomers: { title: "Qualifies: sold to free zone companies" },

@@ -1,6 +1,33 @@
 import { WrenchIcon } from "@sanity/icons/Wrench";
 import { defineType } from "@sanity/types";
-import { optionalToolText, resultTexts, toolLabel, toolMessages, toolText } from "./parts.ts";
+import { eachOnce } from "../rules/tool.ts";
+import { clients, WHO } from "../shared/tools/clients.ts";
+import {
+  optionalToolText,
+  options,
+  question,
+  questions,
+  resultTexts,
+  toolCases,
+  toolLabel,
+  toolMessages,
+  toolText,
+} from "./parts.ts";
+
+/** What tools say to those for whom they do not answer, and the links to the tools that do. */
+export const sharedCases = {
+  notAnswered: { title: "Heading: no answer for this client" },
+  askUs: { title: "What now, without an answer" },
+  toVisas: { title: "Link to the visa routes" },
+  toDuties: { title: "Link to the duties" },
+  taxPrivate: { title: "Tax estimate: employees and private persons" },
+  dutiesPrivate: { title: "Duties: employees and private persons" },
+  zonesBranch: { title: "Zone finder: branches" },
+  zonesManaged: { title: "Zone finder: companies abroad, managed from the UAE" },
+  zonesPerson: { title: "Zone finder: persons in their own name" },
+  zonesPrivate: { title: "Zone finder: employees and private persons" },
+  planBranch: { title: "Move plan: branches" },
+} as const;
 
 /** The texts that all tools share. */
 export const toolWords = defineType({
@@ -10,6 +37,14 @@ export const toolWords = defineType({
   type: "document",
   icon: WrenchIcon,
   fields: [
+    questions([
+      question({
+        name: WHO,
+        title: "Who asks",
+        description: "A choice: for whom a tool answers. Most tools ask it first.",
+      }),
+    ]),
+    options({ [WHO]: "Who asks" }, eachOnce({ by: "answer", names: clients, noun: "client" })),
     resultTexts([
       optionalToolText({
         name: "next",
@@ -70,5 +105,6 @@ export const toolWords = defineType({
         description: "Said where a date cannot be read.",
       }),
     ]),
+    toolCases(sharedCases),
   ],
 });

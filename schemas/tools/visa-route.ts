@@ -26,6 +26,7 @@ const figures = {
   familyIncomeHoused: "number",
   parentsIncome: "number",
   parentsIncomeLower: "number",
+  goldenDeposit: "number",
   remoteIncome: "number",
   dollar: "number",
   retirementAge: "number",
@@ -159,8 +160,15 @@ const cases = {
   investor: { title: "Investor visa: open" },
   investorClosed: { title: "Investor visa: no company there" },
   golden: { title: "Golden visa: open", shows: ["goldenProperty"] },
-  goldenLacks: { title: "Golden visa: property too low", shows: ["goldenProperty"] },
-  goldenClosed: { title: "Golden visa: no property", shows: ["goldenProperty"] },
+  goldenLacks: {
+    title: "Golden visa: property too low",
+    shows: ["goldenProperty", "goldenDeposit"],
+  },
+  goldenDeposit: {
+    title: "Golden visa: by a deposit, as reported",
+    shows: ["goldenProperty", "goldenDeposit"],
+  },
+  goldenClosed: { title: "Golden visa: no property", shows: ["goldenProperty", "goldenDeposit"] },
   ownerSole: { title: "Owner's card: one owner", shows: ["ownerPropertyBefore"] },
   ownerShared: {
     title: "Owner's card: several owners",
@@ -181,6 +189,7 @@ const cases = {
   permit: { title: "Freelance permit: open" },
   permitClosed: { title: "Freelance permit: no freelance work" },
   remote: { title: "Remote-work visa: open", shows: ["remoteIncome", "dollar"] },
+  remoteOwner: { title: "Remote-work visa: owner of a company", shows: ["remoteIncome", "dollar"] },
   remoteLacks: { title: "Remote-work visa: income too low", shows: ["remoteIncome", "dollar"] },
   remoteClosed: { title: "Remote-work visa: no job abroad" },
   retirement: { title: "Retirement visa: open", shows: means },

@@ -198,7 +198,7 @@ test("a move plan links to the company duties if it has a company", async () => 
   expect(await linkFor("none")).toEqual([]);
   const [address = ""] = await linkFor("mainland");
   expect(address).toMatch(
-    /\?tool=company-duties&check=\w+&issued=\d{4}-\d\d-\d\d&company=mainland&.*#answer$/,
+    /\?tool=company-duties&check=\w+&who=newCompany&issued=\d{4}-\d\d-\d\d&company=mainland&.*#answer$/,
   );
   const { search, searchParams } = new URL(address, "http://site.invalid");
   const sheet = await sheetOf(queryOf(search.slice(1)));

@@ -46,7 +46,7 @@ test("before any choice all zones are listed, also without JavaScript", async ()
   const element = one(await pageDocument("/free-zones"), "#tool");
   // Without a method a form sends its fields in the address.
   expect(valuesOf(element, "action", "form:not([method])")).toEqual(["/free-zones#answer"]);
-  expect(valuesOf(element, "name", "select")).toEqual([...questions]);
+  expect(valuesOf(element, "name", "select")).toEqual(["who", ...questions]);
   expect(wordsIn(element)).toContain(`Zones listed here: ${zones.length}.`);
   // A screen reader must not begin with it when the page loads.
   expect(said(element)).toBe("");

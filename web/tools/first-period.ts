@@ -10,9 +10,14 @@ const LEAST_MONTHS = 6;
  * @param month in which the financial year ends, from 1 to 12
  */
 export function firstPeriodEnd(founded: string, month: number): string {
-  const earliest = addDays(addMonths(founded, LEAST_MONTHS), -1);
-  const end = monthEnd(Number(earliest.slice(0, 4)), month);
-  return end >= earliest ? end : monthEnd(Number(earliest.slice(0, 4)) + 1, month);
+  return yearEndFrom(addDays(addMonths(founded, LEAST_MONTHS), -1), month);
+}
+
+/** The first end of a month of this number, from 1 to 12, that is not before an ISO date. */
+export function yearEndFrom(day: string, month: number): string {
+  const year = Number(day.slice(0, 4));
+  const end = monthEnd(year, month);
+  return end >= day ? end : monthEnd(year + 1, month);
 }
 
 /** The last day of a month, as an ISO date. */

@@ -6,12 +6,15 @@ import { formatFigure } from "#schemas/shared/figures/figure-text.ts";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
 import type { Language } from "#schemas/shared/languages.ts";
 import type { Figure, RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
-import { fixedPath } from "#schemas/shared/routes.ts";
+import { fixedPath, pathOf } from "#schemas/shared/routes.ts";
+import { clients, WHO } from "#schemas/shared/tools/clients.ts";
 import { partsOfText } from "#schemas/shared/tools/tool-text.ts";
 import { hasWords } from "#schemas/shared/translations/text-kind.ts";
 import { caseNamesOf, namesIn, tools } from "#schemas/tools/index.ts";
-import type { ToolKind } from "#schemas/tools/list.ts";
+import { type ToolKind, toolList } from "#schemas/tools/list.ts";
+import { sharedCases } from "#schemas/tools/tool-words.ts";
 import type { ToolContent } from "#web/content/site-types.ts";
+import { elsewhereOf, stancesOf } from "./clients.ts";
 import { DIRHAM } from "./currency.ts";
 import { signsOf } from "./currency-signs.ts";
 import type { ToolPlace } from "./page-tool.tsx";
@@ -32,23 +35,41 @@ export function toolOf<Kind extends ToolKind>(
   if (content === null || !isOfKind(content, kind)) return undefined;
   const { words } = content;
   const rules = rulesOf(kind, content);
-  const questions = questionsOf(kind, content, language);
+  const questions = [
+    ...(asksWho(kind) ? whoOf(kind, words) : []),
+    ...questionsOf(kind, content, language),
+  ];
   const read = textReader(content, language);
   const texts = {
     ...readAll(words?.texts, read),
+    ...readAll(casesOf(words ?? {}), read),
     ...readAll(content.texts, read),
     ...readAll(casesOf(content), read),
   };
   const messages = { ...readAll(words?.messages, read), ...readAll(content.messages, read) };
   const isComplete =
     words !== null &&
-    questions.length === namesIn(kind, "questions").length &&
+    questions.length === namesIn(kind, "questions").length + (asksWho(kind) ? 1 : 0) &&
     holds<Tool<Kind>["rules"]>(rules, Object.keys(tools[kind].figures)) &&
-    holds<Tool<Kind>["texts"]>(texts, [...namesIn(kind, "texts"), ...caseNamesOf(kind)]) &&
+    holds<Tool<Kind>["texts"]>(texts, [
+      ...namesIn(kind, "texts"),
+      ...caseNamesOf(kind),
+      ...Object.keys(sharedCases),
+    ]) &&
     holds<Tool<Kind>["messages"]>(messages, namesIn(kind, "messages"));
   if (!isComplete) return undefined;
   const place = { path, site: siteUrl(), contact: pathTo(fixedPath("contactPage")) };
-  return { kind, ...place, rules, questions, signs: signsIn(questions), texts, messages };
+  const elsewhere = elsewhereOf(kind, texts, questions[0], pagesOf(content, pathTo));
+  return {
+    kind,
+    ...place,
+    elsewhere,
+    rules,
+    questions,
+    signs: signsIn(questions),
+    texts,
+    messages,
+  };
 }
 
 /** The signs of dirhams, and of each currency that a question offers. */
@@ -56,6 +77,32 @@ function signsIn(questions: readonly Question[]) {
   const offered = questions.find(({ name }) => name === "currency")?.options ?? [];
   const codes = [DIRHAM, ...offered.map(({ value }) => value)];
   return Object.fromEntries(codes.map((code) => [code, signsOf(code)]));
+}
+
+/** Whether a tool asks first who asks. */
+const asksWho = (kind: ToolKind) => stancesOf(kind) !== undefined;
+
+/** The question who asks, with its choices; none if the words of all tools lack a choice. */
+function whoOf(kind: ToolKind, words: ToolContent["words"]): Question[] {
+  const { label, hint = null } = words?.questions?.who ?? {};
+  const options = (words?.options ?? []).map(({ answer, label }) => ({
+    // The zone finder answers at once, so its first choice is no entry.
+    value: kind === "zone-finder" && answer === clients[0] ? "" : answer,
+    label,
+  }));
+  const isWhole = clients.every((each) => words?.options?.some(({ answer }) => answer === each));
+  return label && isWhole ? [{ name: WHO, label, hint, options }] : [];
+}
+
+/** The paths of the pages with the tools to which others lead. */
+function pagesOf({ pages }: ToolContent, pathTo: ToolPlace["pathTo"]) {
+  const found = new Map<ToolKind, string>();
+  for (const kind of ["visa-route", "company-duties"] as const) {
+    const page = pages.find(({ tool }) => tool === toolList[kind]);
+    const path = page && pathOf(page);
+    if (path) found.set(kind, pathTo(path));
+  }
+  return found;
 }
 
 /** Whether a document is the one of a kind of tool. */
@@ -128,8 +175,10 @@ function readAll(
   );
 }
 
+type CaseList = { cases?: readonly { name: string; text: string }[] | null };
+
 /** The sentences of a document that depend on the case, by name. */
-function casesOf({ cases }: ToolContent): Record<string, string> {
+function casesOf({ cases }: CaseList): Record<string, string> {
   return Object.fromEntries((cases ?? []).map(({ name, text }) => [cleanText(name), text]));
 }
 

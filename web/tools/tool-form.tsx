@@ -9,6 +9,7 @@ import {
 } from "react";
 import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import { visibleText } from "#schemas/shared/head/clean-text.ts";
+import { WHO } from "#schemas/shared/tools/clients.ts";
 import {
   ANSWER_ID,
   CHECK_PARAMETER,
@@ -22,6 +23,7 @@ import { keepInLanguageLinks } from "#web/lib/language-links.ts";
 import { addressOfEntries, type Entries, entriesIn } from "./entries.ts";
 import { Sheet } from "./sheet.tsx";
 import {
+  type AnyTool,
   enteredLines,
   isBeginning,
   mayLackItsEnd,
@@ -74,7 +76,8 @@ export function formOf<Kind extends ToolKind, Own extends object>(
     const { form, given, entries, current, lastComplete, presses, isDoubtful } = useTool(
       props,
       { ...definition, questionsAsked: questions },
-      (entries) => definition.answer(props, entries, dubaiDay(), language),
+      (entries) =>
+        elsewhere(tool, entries) ?? definition.answer(props, entries, dubaiDay(), language),
     );
     const isEarlier = lastComplete !== undefined && !current?.headline;
     const complete = lastComplete?.entries ?? {};
@@ -139,6 +142,14 @@ export function formOf<Kind extends ToolKind, Own extends object>(
       </form>
     );
   };
+}
+
+/** What the tool says to a client for whom it does not answer; undefined for the others. */
+function elsewhere(tool: AnyTool, { [WHO]: who = "" }: Entries): Result | undefined {
+  const said = tool.elsewhere[who];
+  return (
+    said && { ...said, actions: said.link && <a {...said.link} className="btn btn-secondary" /> }
+  );
 }
 
 /**

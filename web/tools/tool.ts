@@ -18,7 +18,9 @@ export type ContentOf<Kind extends ToolKind> = Contents[Kind];
 
 /** The texts of all tools. */
 type SharedWords = NonNullable<ToolContent["words"]>;
-type SharedText = keyof SharedWords["texts"];
+type SharedText = keyof SharedWords["texts"] | SharedCase;
+/** The sentences of all tools that depend on the case. */
+export type SharedCase = CaseName<SharedWords>;
 type SharedMessage = keyof SharedWords["messages"];
 
 /** The names of the sentences of a document that depend on the case. */
@@ -61,6 +63,15 @@ export type Question = {
   options: readonly ToolOption[];
 };
 
+/** A result without a number: that a tool does not know a client's case, why, and which tool does. */
+export type Elsewhere = Pick<Result, "summary" | "headline" | "lines"> & {
+  verdict: Words;
+  next: Words;
+  details: null;
+  /** The attributes and the text of the link to the other tool. */
+  link: { href: string; children: string } | undefined;
+};
+
 /** The parts of a tool of any kind that a form needs. */
 export type AnyTool = {
   /** Path of its page, and the address of the site. */
@@ -68,6 +79,8 @@ export type AnyTool = {
   site: string;
   /** Path of the contact page. */
   contact: string;
+  /** What it says to clients for whom it does not answer. */
+  elsewhere: Readonly<Partial<Record<string, Elsewhere>>>;
   questions: readonly Question[];
   /** How amounts may be marked, by the code of their currency. */
   signs: Readonly<Record<string, readonly string[]>>;

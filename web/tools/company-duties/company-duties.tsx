@@ -3,9 +3,17 @@ import type { Language } from "#schemas/shared/languages.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
 import { inDirhams } from "../currency.ts";
 import { addressOfEntries } from "../entries.ts";
-import { defineTool, type Tool } from "../tool.ts";
+import type { Tool } from "../tool.ts";
+import { defineTool } from "../tool.ts";
 import { plainWords, ShownWords, type Words, withComputed } from "../words.tsx";
-import { type DutyName, dueDays, pastReturn, sortDuties, waiverDay } from "./due-days.ts";
+import {
+  type DutyName,
+  dueDays,
+  type PastReturn,
+  pastReturn,
+  sortDuties,
+  waiverDay,
+} from "./due-days.ts";
 import type { DutyText, DutyTexts } from "./duty-texts.ts";
 import { readCompany } from "./read-company.ts";
 
@@ -21,50 +29,44 @@ export const companyDuties = defineTool<"company-duties", DutyTexts>({
     const due = dueDays(company, rules, today);
     const sorted = sortDuties(due);
     const overdue = pastReturn(due, rules, today);
-    // Licence, lease and tax return come back, so one duty is always ahead.
+    // Licence, lease or tax return come back, so one duty is always ahead.
     const [next = { name: "licence", day: today }] = sorted.open;
     const first = overdue ? ({ name: "taxReturn", day: overdue.day } as const) : next;
-    const { what, penalty } = duties[first.name];
-    const named = { duty: duties[first.name].label };
-    const label = overdue ? plainWords(withComputed(texts.overdue, named)) : named.duty;
+    const { label: duty, what, penalty } = duties[first.name];
+    const label = overdue ? plainWords(withComputed(texts.overdue, { duty })) : duty;
     const day = readableDay(first.day, language);
     const outcome = `${label}: ${day}`;
     const lineOf = (each: { name: DutyName; day: string }) =>
       `${readableDay(each.day, language)}: ${duties[each.name].label}`;
-    const waiver = waiverDay(company, rules);
-    const isLate = sorted.closed.some(({ name }) => name === "corporateTax");
+    const waiver = waiverDay(company, rules) ?? today;
     const costs = overdue
       ? withComputed(texts.overdueCosts, { fine: inDirhams(overdue.fine, language) })
       : [`${plainWords(texts.missed)} `, ...penalty];
-    const waived = withComputed(today <= waiver ? texts.waiverOpen : texts.waiverOver, {
-      waiver: readableDay(waiver, language),
-    });
-    const ahead = withComputed(texts.nextDuty, { next: lineOf(next) });
+    const waived = sorted.closed
+      .filter(({ name }) => name === "corporateTax")
+      .map(() =>
+        withComputed(waiver < today ? texts.waiverOver : texts.waiverOpen, {
+          waiver: readableDay(waiver, language),
+        }),
+      );
     return {
       summary: `${outcome}.`,
       outcome,
       headline: { value: day, label },
       verdict: overdue ? costs : what,
-      points: [
-        ...(overdue ? [] : [costs]),
-        ...(isLate ? [waived] : []),
-        ...(overdue ? [ahead] : []),
-      ],
+      points: overdue
+        ? [...waived, withComputed(texts.nextDuty, { next: lineOf(next) })]
+        : [costs, ...waived],
       details: (
         <DutyLists
           tool={tool}
           duties={duties}
           sorted={sorted}
-          isOverdue={overdue !== undefined}
+          overdue={overdue}
           language={language}
         />
       ),
-      lines: [
-        "",
-        ...(overdue ? [outcome, ...[costs, waived].map(plainWords), ""] : []),
-        ...sorted.open.map(lineOf),
-        "",
-      ],
+      lines: ["", ...(overdue ? [outcome, plainWords(costs)] : []), ...sorted.open.map(lineOf), ""],
       actions: (
         <a
           href={addressOfEntries(`/api/calendar${tool.path}`, { kind: tool.kind, entries })}
@@ -84,13 +86,13 @@ export const missed = ({ texts }: Pick<Tool<"company-duties">, "texts">, { penal
 type DutyListsProps = DutyTexts & {
   tool: Tool<"company-duties">;
   sorted: ReturnType<typeof sortDuties>;
-  /** Whether a return may be overdue: then past days come first. */
-  isOverdue: boolean;
+  /** A return that may be overdue: then past days come first. */
+  overdue: PastReturn | undefined;
   language: Language;
 };
 
 /** The duties ahead and past with their days, those without a day, and those that are not needed. */
-function DutyLists({ tool, duties, sorted, isOverdue, language }: DutyListsProps) {
+function DutyLists({ tool, duties, sorted, overdue, language }: DutyListsProps) {
   const { texts } = tool;
   const own = (name: DutyName, day?: string) => (
     <Duty key={name} texts={texts} duty={duties[name]} day={day} language={language} />
@@ -102,9 +104,9 @@ function DutyLists({ tool, duties, sorted, isOverdue, language }: DutyListsProps
   );
   return (
     <div className="grid gap-6 text-small">
-      {isOverdue && past}
+      {overdue && past}
       <DutyList heading={texts.open}>{sorted.open.map(({ name, day }) => own(name, day))}</DutyList>
-      {!isOverdue && past}
+      {!overdue && past}
       <DutyList heading={texts.further}>{sorted.further.map((name) => own(name))}</DutyList>
       <DutyList heading={texts.notNeeded}>
         {sorted.notNeeded.map((name) => (

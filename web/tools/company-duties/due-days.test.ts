@@ -15,6 +15,7 @@ import {
   type DutyName,
   dueDays,
   dutyNames,
+  otherPlaces,
   pastReturn,
   places,
   sortDuties,
@@ -247,6 +248,22 @@ function periodEndOf(issued: Civil, yearEnd: number): Civil {
   return end;
 }
 
+/** The end of the first tax period, for each kind of client; undefined for a person below the limit. */
+function taxYearOf({ issued: day, place, yearEnd, revenue }: Company): Civil | undefined {
+  const issued = civil(day);
+  if (place === "managed") {
+    let end = lastOf(issued);
+    while (end[1] !== yearEnd) end = lastOf(monthsOn([end[0], end[1], 1], 1));
+    return end;
+  }
+  if (place !== "person") return periodEndOf(issued, yearEnd);
+  if (revenue <= 1_000_000) return undefined;
+  let days = 1;
+  for (let next = issued; next[1] < 12 || next[2] < 31; next = onward(next, 1)) days += 1;
+  const isThisYear = (revenue / 365) * Math.min(days, 365) > 1_000_000;
+  return [issued[0] + (isThisYear ? 0 : 1), 12, 31];
+}
+
 /** A series of days, by the number of the term. */
 type Series = (term: number) => Civil;
 
@@ -264,13 +281,19 @@ function around(series: Series, today: string): DueDays {
 /** The days of a company by the words of the law, with the times of 2026 written out. */
 function expectedDays(each: Company, today: string): Partial<Record<DutyName, DueDays>> {
   const issued = civil(each.issued);
-  const end = periodEndOf(issued, each.yearEnd);
+  const isPerson = each.place === "person";
+  const isLicensed = each.place !== "managed";
+  const end = taxYearOf(each);
   const again = (series: Series) => around(series, today);
   const once = (day: string): DueDays => (day < today ? { past: day } : { next: day });
   /** The last day of so many months after the first period. */
-  const afterPeriod = (years: number, months: number) =>
-    lastOf(monthsOn([end[0], end[1], 1], 12 * years + months));
-  const taxDays = again((years) => toMonday(afterPeriod(years, 9)));
+  const afterPeriod = (years: number, months: number, [year, month]: Civil) =>
+    lastOf(monthsOn([year, month, 1], 12 * years + months));
+  const taxDays = end && again((years) => toMonday(afterPeriod(years, 9, end)));
+  const registration =
+    isPerson || !isLicensed
+      ? end && afterPeriod(0, 3, end)
+      : monthsOn(issued, each.place === "branch" ? 6 : 3);
   /** The day before the same day of a later month, or the end of a month that lacks that day. */
   const termEnd = (months: number) => {
     const same = monthsOn(issued, months);
@@ -297,9 +320,9 @@ function expectedDays(each: Company, today: string): Partial<Record<DutyName, Du
     return toMonday(onward(period, 28));
   };
   return {
-    corporateTax: once(written(toMonday(monthsOn(issued, each.place === "branch" ? 6 : 3)))),
+    ...(registration && { corporateTax: once(written(toMonday(registration))) }),
     ...(each.place === "branch" && { branchRegister: yearly }),
-    beneficialOwners: once(written(onward(issued, 60))),
+    ...(isLicensed && !isPerson && { beneficialOwners: once(written(onward(issued, 60))) }),
     ...(each.supplies > 375_000 && {
       vatRegistration: once(written(toMonday(onward(passed, 30)))),
       vatReturn: again(vatReturn),
@@ -308,22 +331,28 @@ function expectedDays(each: Company, today: string): Partial<Record<DutyName, Du
       invoicingProvider: later(isLarge ? "2026-10-30" : "2027-03-31"),
       invoicing: later(isLarge ? "2027-01-01" : "2027-07-01"),
     }),
-    ...(each.sponsored === "employees" && {
-      unemploymentInsurance: once(written(monthsOn(issued, 4))),
+    ...(isLicensed &&
+      each.sponsored === "employees" && {
+        unemploymentInsurance: once(written(monthsOn(issued, 4))),
+      }),
+    ...(isLicensed && { licence: yearly, lease: yearly }),
+    ...(isLicensed &&
+      each.sponsored !== "nobody" && {
+        establishmentCard: yearly,
+        residence: again((terms) => termEnd(24 * (terms + 1))),
+      }),
+    ...(each.place === "mainland" &&
+      end && { generalMeeting: again((years) => afterPeriod(years, 4, end)) }),
+    ...(taxDays && {
+      ...((["qualifying", "branch"].includes(each.place) || each.revenue > 50_000_000) && {
+        audit: taxDays,
+      }),
+      taxReturn: taxDays,
+      taxPayment: taxDays,
     }),
-    licence: yearly,
-    lease: yearly,
-    ...(each.sponsored !== "nobody" && {
-      establishmentCard: yearly,
-      residence: again((terms) => termEnd(24 * (terms + 1))),
+    ...(end && {
+      records: once(written([end[0] + 7, end[1], Math.min(end[2], lengthOf(end[0] + 7, end[1]))])),
     }),
-    ...(each.place === "mainland" && { generalMeeting: again((years) => afterPeriod(years, 4)) }),
-    ...((["qualifying", "branch"].includes(each.place) || each.revenue > 50_000_000) && {
-      audit: taxDays,
-    }),
-    taxReturn: taxDays,
-    taxPayment: taxDays,
-    records: once(written([end[0] + 7, end[1], Math.min(end[2], lengthOf(end[0] + 7, end[1]))])),
   };
 }
 
@@ -351,7 +380,7 @@ function randomCompany(random: () => number): Company {
       : Math.round(random() * 2_000_000);
   return {
     issued: randomDay(random),
-    place: pick(random, places),
+    place: pick(random, [...places, ...otherPlaces]),
     revenue,
     supplies: random() < 0.7 ? revenue : Math.round(random() * revenue),
     buyers: pick(random, buyers),
@@ -383,8 +412,8 @@ const licences = [
 test.each(licences)(
   "after a licence of %s every duty has the days of an independent calendar, on any day",
   (issued) => {
-    for (const place of places) {
-      for (const revenue of [900_000, 6_000_000, 60_000_000]) {
+    for (const place of [...places, ...otherPlaces]) {
+      for (const revenue of [900_000, 1_400_000, 6_000_000, 60_000_000]) {
         const each = companyOf({ issued, place, revenue, sponsored: "employees" });
         for (const today of [issued, "2029-02-28", "2029-09-30", "2029-10-01", "2030-03-01"]) {
           for (const yearEnd of [12, 2, 6]) expectCalendar({ ...each, yearEnd }, today);
@@ -409,6 +438,51 @@ test.each<[issued: string, revenue: number, registration: string, firstReturn: s
     });
   },
 );
+
+/** Persons, branches and companies abroad have their own days (FTA Decision 3/2024, Articles 3 to 5). */
+test.each<
+  [who: string, parts: Partial<Company>, register: string | undefined, file: string | undefined]
+>([
+  ["a person below a million", { place: "person", revenue: 900_000 }, undefined, undefined],
+  ["a person at a million", { place: "person", revenue: 1e6 }, undefined, undefined],
+  ["a person above it in 2027", { place: "person", revenue: 1.4e6 }, "2028-03-31", "2028-10-02"],
+  [
+    "one who passes it next year",
+    { place: "person", revenue: 1.4e6, issued: "2027-10-12" },
+    "2029-04-02",
+    "2029-10-01",
+  ],
+  ["a branch", { place: "branch", issued: "2027-08-31" }, "2028-02-29", "2029-10-01"],
+  ["a branch of a leap day", { place: "branch", issued: "2028-02-29" }, "2028-08-29", "2029-10-01"],
+  ["a branch with a year to June", { place: "branch", yearEnd: 6 }, "2027-07-20", "2029-04-02"],
+  ["a company abroad", { place: "managed", issued: "2027-03-10" }, "2028-03-31", "2028-10-02"],
+  [
+    "one with a year to June",
+    { place: "managed", issued: "2027-03-10", yearEnd: 6 },
+    "2027-09-30",
+    "2028-03-31",
+  ],
+  [
+    "one at the end of its year",
+    { place: "managed", issued: "2026-12-31" },
+    "2027-03-31",
+    "2027-09-30",
+  ],
+])("%s registers for corporate tax and files on its own days", (_, parts, register, file) => {
+  const { corporateTax, taxReturn, taxPayment } = dueOf(parts, parts.issued ?? "2027-01-01");
+  expect(daysIn(corporateTax).next).toBe(register);
+  expect(daysIn(taxReturn).next).toBe(file);
+  expect(taxPayment).toEqual(taxReturn);
+});
+
+test.each<[Company["place"], DutyName[]]>([
+  ["person", ["beneficialOwners", "ownerChanges", "generalMeeting", "branchRegister"]],
+  ["managed", ["licence", "lease", "establishmentCard", "residence", "wages", "healthInsurance"]],
+  ["branch", ["generalMeeting"]],
+])("no %s is told a duty that it cannot have", (place, without) => {
+  const { notNeeded } = sortDuties(dueOf({ place, revenue: 2e6, sponsored: "employees" }));
+  expect(notNeeded).toEqual(expect.arrayContaining(without));
+});
 
 /** Whoever has had a company for longer asks what is late. */
 test.each<[issued: string, today: string, late: object | undefined, waiver: string]>([
@@ -446,7 +520,7 @@ test("every duty is listed once by date, and its text shows every figure used", 
     expect(open.length).toBeGreaterThan(0);
     expectCited(
       read,
-      rows.flatMap(({ what, penalty }) => [what, penalty]),
+      rows.flatMap(({ what, penalty, unless = "" }) => [what, penalty, unless]),
     );
   });
 });

@@ -1,5 +1,5 @@
 import { addDays, addMonths } from "#schemas/shared/figures/review-day.ts";
-import { endOfMonthAfter, firstPeriodEnd } from "../first-period.ts";
+import { endOfMonthAfter, firstPeriodEnd, yearEndFrom } from "../first-period.ts";
 import type { ContentOf, Rules } from "../tool.ts";
 
 export type DutyName = ContentOf<"company-duties">["rows"][number]["part"];
@@ -32,16 +32,21 @@ export const dutyNames = [
   "substance",
 ] as const satisfies readonly DutyName[];
 
-/** The values of the options. */
+/** The values of the options. A branch is among them in addresses from before it was asked who asks. */
 export const places = ["mainland", "freeZone", "qualifying", "branch"] as const;
+/** Clients that are no company of the country. */
+export const otherPlaces = ["branch", "managed", "person"] as const;
 export const buyers = ["companies", "consumers"] as const;
 export const sponsored = ["nobody", "owners", "employees"] as const;
 
-/** A new company. Amounts are in dirhams. */
+/**
+ * A company, a branch, a company abroad that is managed from the UAE, or a person in their own name.
+ * Amounts are in dirhams.
+ */
 export type Company = {
-  /** ISO date of the licence. */
+  /** ISO date of the licence, or of the first day without one. */
   issued: string;
-  place: (typeof places)[number];
+  place: (typeof places | typeof otherPlaces)[number];
   /** Expected turnover of the first twelve months. */
   revenue: number;
   /** The part of it that VAT knows: supplies in the country, or from it. */
@@ -72,62 +77,89 @@ export function dueDays(
   today: string,
 ): Record<DutyName, Due> {
   const { issued, revenue } = company;
-  const hasVisas = company.sponsored !== "nobody";
-  const hasEmployees = company.sponsored === "employees";
-  const sellsToCompanies = company.buyers === "companies";
   const isBranch = company.place === "branch";
+  const isLicensed = company.place !== "managed";
+  /** A legal person with a licence, which has duties from its first day. */
+  const isLegal = isLicensed && company.place !== "person";
+  const hasVisas = isLicensed && company.sponsored !== "nobody";
+  const hasEmployees = isLicensed && company.sponsored === "employees";
   const isLarge = revenue >= rules.invoicingRevenue;
-  const periodEnd = firstPeriodEnd(issued, company.yearEnd);
+  const periodEnd = firstTaxPeriodEnd(company, rules);
   const once = (day: string): DueDays => (day < today ? { past: day } : { next: day });
   const again = (dayAt: (index: number) => string) => daysAround(dayAt, today);
-  const taxDays = again((years) => taxDay(periodEnd, years, rules));
+  const ofPeriod = (days: (end: string) => Due): Due =>
+    periodEnd === undefined ? "notNeeded" : days(periodEnd);
+  const taxDays = ofPeriod((end) =>
+    again((years) =>
+      businessDay(endOfMonthAfter(end, years * MONTHS_OF_YEAR + rules.taxReturnMonths)),
+    ),
+  );
   /** The last days of a term that begins with the licence and is renewed for the same term. */
   const renewal = (years: number) =>
     again((terms) => lastDayOf(issued, (terms + 1) * years * MONTHS_OF_YEAR));
-  const isAudited = company.place === "qualifying" || isBranch || revenue > rules.auditRevenue;
   const due = (isNeeded: boolean, days: Due): Due => (isNeeded ? days : "notNeeded");
+  const isAudited = company.place === "qualifying" || isBranch || revenue > rules.auditRevenue;
+  const invoicingFrom = (day: string, ofLarge: string) =>
+    due(company.buyers === "companies", once(later(isLarge ? ofLarge : day, issued)));
   const vat = company.supplies > rules.vatThreshold ? vatDays(company, rules) : undefined;
   return {
-    corporateTax: once(
-      businessDay(
-        addMonths(issued, isBranch ? rules.branchTaxMonths : rules.taxRegistrationMonths),
+    // FTA Decision 3/2024, Articles 3 to 5.
+    corporateTax: ofPeriod((end) =>
+      once(
+        businessDay(
+          isLegal
+            ? addMonths(issued, isBranch ? rules.branchTaxMonths : rules.taxRegistrationMonths)
+            : endOfMonthAfter(end, rules.afterYearMonths),
+        ),
       ),
     ),
-    beneficialOwners: once(addDays(issued, rules.ownerDays)),
+    beneficialOwners: due(isLegal, once(addDays(issued, rules.ownerDays))),
     branchRegister: due(isBranch, renewal(rules.licenceYears)),
     vatRegistration: vat ? once(vat.registration) : "notNeeded",
     vatReturn: vat ? again(vat.returnAt) : "notNeeded",
-    invoicingProvider: due(
-      sellsToCompanies,
-      once(later(isLarge ? rules.providerDayLarge : rules.providerDay, issued)),
-    ),
-    invoicing: due(
-      sellsToCompanies,
-      once(later(isLarge ? rules.invoicingDayLarge : rules.invoicingDay, issued)),
-    ),
+    invoicingProvider: invoicingFrom(rules.providerDay, rules.providerDayLarge),
+    invoicing: invoicingFrom(rules.invoicingDay, rules.invoicingDayLarge),
     wages: due(hasEmployees, "undated"),
     unemploymentInsurance: due(hasEmployees, once(addMonths(issued, rules.insuranceMonths))),
-    licence: renewal(rules.licenceYears),
-    lease: renewal(rules.licenceYears),
+    licence: due(isLicensed, renewal(rules.licenceYears)),
+    lease: due(isLicensed, renewal(rules.licenceYears)),
     establishmentCard: due(hasVisas, renewal(rules.cardYears)),
     residence: due(hasVisas, renewal(rules.visaYears)),
     generalMeeting: due(
       company.place === "mainland",
-      again((years) => endOfMonthAfter(periodEnd, years * MONTHS_OF_YEAR + rules.meetingMonths)),
+      ofPeriod((end) =>
+        again((years) => endOfMonthAfter(end, years * MONTHS_OF_YEAR + rules.meetingMonths)),
+      ),
     ),
     audit: due(isAudited, taxDays),
     taxReturn: taxDays,
     taxPayment: taxDays,
-    records: once(addMonths(periodEnd, rules.recordYears * MONTHS_OF_YEAR)),
-    ownerChanges: "undated",
+    records: ofPeriod((end) => once(addMonths(end, rules.recordYears * MONTHS_OF_YEAR))),
+    ownerChanges: due(isLegal, "undated"),
     healthInsurance: due(hasVisas, "undated"),
     substance: "notNeeded",
   };
 }
 
-/** The day of the return of a tax period, this many years after the first. */
-const taxDay = (periodEnd: string, years: number, rules: Rules<"company-duties">) =>
-  businessDay(endOfMonthAfter(periodEnd, years * MONTHS_OF_YEAR + rules.taxReturnMonths));
+/**
+ * The last day of the first tax period; undefined for a person whose turnover stays below the limit
+ * (Cabinet Decision 49/2023). A person's period is the calendar year, the first whose turnover
+ * passes it, as if it came evenly. A company abroad keeps its own financial year.
+ */
+function firstTaxPeriodEnd(company: Company, rules: Rules<"company-duties">): string | undefined {
+  const { issued, yearEnd, place, revenue } = company;
+  if (place === "managed") return yearEndFrom(issued, yearEnd);
+  if (place !== "person") return firstPeriodEnd(issued, yearEnd);
+  if (revenue <= rules.personTurnover) return undefined;
+  const ownYear = yearEndFrom(issued, MONTHS_OF_YEAR);
+  // Part of the year brings part of the turnover.
+  const time = Date.parse(addDays(ownYear, 1)) - Date.parse(issued);
+  return (revenue * time) / MILLISECONDS_A_YEAR > rules.personTurnover
+    ? ownYear
+    : endOfMonthAfter(ownYear, MONTHS_OF_YEAR);
+}
+
+const MILLISECONDS_A_YEAR = DAYS_OF_YEAR * 86_400_000;
 
 /** The last day of a term of whole months. A month without the day of its begin ends it. */
 function lastDayOf(begin: string, months: number): string {
@@ -163,12 +195,9 @@ export type PastReturn = {
   fine: number;
 };
 
-/** Months of the lower penalty for a late return (Cabinet Decision 75/2023). */
-const MONTHS_OF_FIRST_FINE = 12;
-
 /**
  * The last corporate tax return that was due, if any. Its penalty counts each month that has begun
- * since its day.
+ * since its day, and rises after a year (Cabinet Decision 75/2023).
  * @param today ISO date
  */
 export function pastReturn(
@@ -178,18 +207,21 @@ export function pastReturn(
 ): PastReturn | undefined {
   const day = daysIn(taxReturn).past;
   if (day === undefined) return undefined;
-  let months = 0;
-  while (addMonths(day, months) < today) months += 1;
-  const first = Math.min(months, MONTHS_OF_FIRST_FINE);
-  return { day, fine: first * rules.returnFine + (months - first) * rules.returnFineLater };
+  let fine = 0;
+  for (let month = 0; addMonths(day, month) < today; month += 1) {
+    fine += month < MONTHS_OF_YEAR ? rules.returnFine : rules.returnFineLater;
+  }
+  return { day, fine };
 }
 
 /**
  * The last day on which the first return still waives the penalty for a late registration. It is
- * not moved from a weekend, because no source says that a waiver is.
+ * not moved from a weekend, because no source says that a waiver is. Undefined without a tax.
  */
-export const waiverDay = ({ issued, yearEnd }: Company, rules: Rules<"company-duties">) =>
-  endOfMonthAfter(firstPeriodEnd(issued, yearEnd), rules.waiverMonths);
+export function waiverDay(company: Company, rules: Rules<"company-duties">): string | undefined {
+  const end = firstTaxPeriodEnd(company, rules);
+  return end && endOfMonthAfter(end, rules.waiverMonths);
+}
 
 const SATURDAY = 6;
 

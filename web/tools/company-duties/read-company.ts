@@ -1,12 +1,13 @@
 import { realDay } from "#schemas/shared/figures/real-day.ts";
 import { addMonths } from "#schemas/shared/figures/review-day.ts";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
+import { WHO } from "#schemas/shared/tools/clients.ts";
 import { DIRHAM } from "../currency.ts";
 import type { Entries } from "../entries.ts";
 import { anyNumbers } from "../read-number.ts";
 import { reading } from "../reading.ts";
 import type { Tool } from "../tool.ts";
-import { buyers, type Company, places, sponsored } from "./due-days.ts";
+import { buyers, type Company, otherPlaces, places, sponsored } from "./due-days.ts";
 
 /** Months ahead in which a licence can be planned. */
 const MONTHS_AHEAD = 36;
@@ -29,13 +30,14 @@ export function readCompany(
   else if (issued > addMonths(today, MONTHS_AHEAD)) refuse("issued", "tooLate", "");
   const dirhams = (name: "revenue" | "supplies", without: number) =>
     typed(name) === "" ? without : amount(name, signs[DIRHAM] ?? []);
+  const other = otherPlaces.find((each) => each === entries[WHO]);
   const revenue = dirhams("revenue", 0);
   // Addresses from before supplies were asked for have none.
   const supplies = dirhams("supplies", revenue);
   if (supplies > revenue) refuse("supplies", "aboveRevenue", revenue);
   const company: Company = {
     issued: issued ?? "",
-    place: choice("company", places),
+    place: other ?? choice("company", places),
     revenue,
     supplies,
     buyers: choice("customers", buyers),

@@ -1,10 +1,12 @@
 import { addDays } from "#schemas/shared/figures/review-day.ts";
+import { WHO } from "#schemas/shared/tools/clients.ts";
 import { ANSWER_ID } from "#schemas/shared/tools/tool-query.ts";
 import { useLanguage } from "#web/components/language-context.ts";
 import { shortDay } from "#web/lib/short-day.ts";
 import { addressOfEntries } from "../entries.ts";
 import { Horizon } from "../horizon.tsx";
-import { defineTool, type Tool } from "../tool.ts";
+import type { Tool } from "../tool.ts";
+import { defineTool } from "../tool.ts";
 import { plainWords, ShownWords } from "../words.tsx";
 import { makePlan, type Plan, type Task } from "./make-plan.ts";
 import { askedQuestions, inWords, type PlanPlace } from "./plan-words.ts";
@@ -72,6 +74,7 @@ function DutiesLink({ duties, move, plan }: DutiesLinkProps) {
   const licence = plan.tasks.find(({ name }) => name === move.company);
   if (duties === null || licence === undefined) return null;
   const entries = {
+    [WHO]: "newCompany",
     issued: addDays(licence.day, (licence.weeks ?? 0) * DAYS_OF_WEEK),
     company: move.company,
     customers: "companies",

@@ -23,7 +23,7 @@ export function planPlace(
   if (times === undefined || phases?.length !== PHASES) return undefined;
   const labels = settings.homeCountryLabels;
   return {
-    defaults: { adults: "1", children: "0" },
+    defaults: { who: "private", adults: "1", children: "0" },
     times,
     duties: dutiesAhead && dutiesPath ? { path: dutiesPath, label: dutiesAhead.heading } : null,
     phases: phases.map(({ title }) => title),

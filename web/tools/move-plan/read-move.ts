@@ -1,5 +1,6 @@
 import { addMonths } from "#schemas/shared/figures/review-day.ts";
 import { languages } from "#schemas/shared/languages.ts";
+import { WHO } from "#schemas/shared/tools/clients.ts";
 import type { Entries } from "../entries.ts";
 import { reading, wholeNumbers } from "../reading.ts";
 
@@ -37,6 +38,8 @@ export function readMove(entries: Entries, { countries, today = "" }: Choosable)
     pupils: typed("pupils") === "" ? children : within("pupils", "notChildren", [0, children]),
     /** What the visa stands on. The companies are the household's own. */
     company: choice("company", ["none", "remote", "work", "green", "freeZone", "mainland"]),
+    /** Whether the company exists, so that it need not be founded. */
+    isFounded: entries[WHO] === "company",
     /** Whether furniture is shipped. Older addresses do not say; one person has none then. */
     hasGoods: typed("goods") === "" ? !isAlone : choice("goods", ["no", "yes"]) === "yes",
     hasPets: choice("pets", ["no", "yes"]) === "yes",

@@ -37,8 +37,10 @@ const hasGoods = ({ hasGoods }: Move) => hasGoods;
 const hasPets = ({ hasPets }: Move) => hasPets;
 const hasOwnCar = ({ car }: Move) => car === "own";
 const drives = ({ car }: Move) => car !== "none";
-const isIn = (place: Move["company"]) => (move: Move) => move.company === place;
+const founds = (place: Move["company"]) => (move: Move) =>
+  move.company === place && !move.isFounded;
 const hasCompany = ({ company }: Move) => company === "freeZone" || company === "mainland";
+const foundsCompany = (move: Move) => hasCompany(move) && !move.isFounded;
 /** The work visa and the green visa ask for a diploma. */
 const needsDiploma = ({ company }: Move) => company === "work" || company === "green";
 const isListed = ({ country }: Move) => country !== "";
@@ -60,9 +62,9 @@ export const steps: readonly Step[] = [
   { name: "removal", phase: 1, needs: [FIRST], mayEndThere: true, isFor: hasGoods },
   { name: "carHome", phase: 1, needs: ["carPapers"], mayEndThere: true, isFor: hasOwnCar },
   { name: "leaving", phase: 1, needs: ["taxPapers"], mayEndThere: true },
-  { name: "freeZone", phase: 2, needs: companyPapers, isFor: isIn("freeZone") },
-  { name: "mainland", phase: 2, needs: companyPapers, isFor: isIn("mainland") },
-  { name: "taxRegistration", phase: 2, begins: "soon", needs: licences, isFor: hasCompany },
+  { name: "freeZone", phase: 2, needs: companyPapers, isFor: founds("freeZone") },
+  { name: "mainland", phase: 2, needs: companyPapers, isFor: founds("mainland") },
+  { name: "taxRegistration", phase: 2, begins: "soon", needs: licences, isFor: foundsCompany },
   { name: "establishmentCard", phase: 2, needs: licences, isFor: hasCompany },
   { name: "permit", phase: 2, needs: ["establishmentCard", "passports", "diplomas"] },
   {
@@ -121,9 +123,9 @@ export const papers: readonly Paper[] = [
   { name: "passports", count: ({ adults, children }) => adults + children },
   { name: "taxPapers", count: ({ adults }) => adults, mayEndThere: true },
   { name: "diplomas", count: (move) => needsDiploma(move) },
-  { name: "owners", count: hasCompany },
-  { name: "marriage", count: ({ adults }) => adults > 1 },
-  { name: "births", count: ({ children }) => children },
+  { name: "owners", count: foundsCompany },
+  { name: "marriage", count: ({ adults }) => adults > 1, mayEndThere: true },
+  { name: "births", count: ({ children }) => children, mayEndThere: true },
   { name: "schoolReports", count: ({ pupils }) => pupils, mayEndThere: true },
   { name: "petBooks", count: hasPets },
   { name: "carPapers", count: hasOwnCar, mayEndThere: true },

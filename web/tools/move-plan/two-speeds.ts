@@ -9,6 +9,7 @@ const founder: Move = {
   children: 0,
   pupils: 0,
   company: "freeZone",
+  isFounded: false,
   hasGoods: false,
   hasPets: false,
   car: "none",

@@ -1,11 +1,12 @@
 import { realDay } from "#schemas/shared/figures/real-day.ts";
+import { WHO } from "#schemas/shared/tools/clients.ts";
 import { type Currency, currencyOf, DIRHAMS } from "../currency.ts";
 import type { Entries } from "../entries.ts";
 import { anyNumbers, readNumber } from "../read-number.ts";
 import { reading } from "../reading.ts";
 import type { TextName, Tool } from "../tool.ts";
 import { activities, customers, isQualifying, qualification } from "./qualifying.ts";
-import { groups, type TaxCase } from "./rules.ts";
+import { groups, payers, type TaxCase } from "./rules.ts";
 
 type Sentence = TextName<"tax-estimate">;
 
@@ -56,7 +57,9 @@ export function readTaxCase(tool: Tool<"tax-estimate">, entries: Entries) {
   else if (Number(periodEnd.slice(0, 4)) < tool.rules.firstYear) {
     refuse("periodEnd", "beforeTax", periodEnd);
   }
+  const payer = payers.find((each) => each === entries[WHO]) ?? "company";
   const company: TaxCase = {
+    payer,
     revenue: revenue * currency.rate,
     profit: profit * currency.rate,
     exempt: isHolding ? (profit - otherProfit) * currency.rate : 0,
@@ -67,10 +70,12 @@ export function readTaxCase(tool: Tool<"tax-estimate">, entries: Entries) {
     euro: currencyOf(tool, "EUR")?.rate ?? Number.NaN,
   };
   const zone = isOwnShare ? "ownShare" : reason;
+  const isInZone = payer === "company" || payer === "branch";
+  const verdict = isHolding ? "holding" : zone;
   return whole({
     company,
     currency,
-    verdict: isHolding ? "holding" : zone,
+    verdict: isInZone ? verdict : payer,
     points: otherProfit > 0 ? [isOwnShare ? "ownShare" : "holdingOther"] : [],
   } satisfies TaxReading);
 }

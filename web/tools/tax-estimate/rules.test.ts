@@ -10,7 +10,7 @@ import {
 } from "#tests/support/tool-rules.ts";
 import { inCurrency, inDirhams } from "#web/tools/currency.ts";
 import { activities, customers, isQualifying, qualification } from "./qualifying.ts";
-import { estimateTax, groups, type TaxCase } from "./rules.ts";
+import { estimateTax, groups, payers, type TaxCase } from "./rules.ts";
 import { workedCases } from "./worked-cases.ts";
 
 const rules = seededRules("tax-estimate");
@@ -23,6 +23,7 @@ const sentences = new Map([
 
 /** A company without any relief or limit. */
 const company: TaxCase = {
+  payer: "company",
   revenue: 10_000_000,
   profit: 0,
   exempt: 0,
@@ -123,6 +124,57 @@ test.each([
   expect(names).toEqual(["withinBand", ...lines]);
 });
 
+/** Who pays decides about relief, about a threshold, and about the rate of a free zone. */
+test.each<[who: string, parts: Partial<TaxCase>, tax: number, line: string]>([
+  ["a company", { payer: "company", revenue: 2.9 * mn, profit: 500_000 }, 0, "relief"],
+  ["a branch", { payer: "branch", revenue: 2.9 * mn, profit: 500_000 }, 11_250, "branchRelief"],
+  [
+    "a branch of EUR 600,000",
+    { payer: "branch", revenue: 2_591_520, profit: 647_880 },
+    24_559.2,
+    "branchRelief",
+  ],
+  ["a company abroad", { payer: "managed", revenue: 2.9 * mn, profit: 500_000 }, 0, "relief"],
+  [
+    "a large company abroad",
+    { payer: "managed", revenue: 9 * mn, profit: mn },
+    56_250,
+    "aboveBand",
+  ],
+  [
+    "a small company abroad",
+    { payer: "managed", revenue: 300_000, profit: 50_000 },
+    0,
+    "withinBand",
+  ],
+  ["a person", { payer: "person", revenue: 900_000, profit: 700_000 }, 0, "personBelow"],
+  ["a person at the limit", { payer: "person", revenue: mn, profit: mn }, 0, "personBelow"],
+  ["a person above it", { payer: "person", revenue: 1.4 * mn, profit: 900_000 }, 0, "relief"],
+  [
+    "a person far above it",
+    { payer: "person", revenue: 4 * mn, profit: 900_000 },
+    47_250,
+    "noRelief",
+  ],
+])("%s pays by who it is: %o", (_, parts, tax, line) => {
+  const { mainland } = estimate(parts);
+  expect(mainland.tax).toBeCloseTo(tax, 4);
+  expect(mainland.lines.map(({ name }) => name)).toContain(line);
+});
+
+test("the relief of a person spares what a company would pay, from the first dirham above the limit", () => {
+  expect(estimate({ payer: "person", revenue: 1.4 * mn, profit: 900_000 }).mainland.spared).toBe(
+    47_250,
+  );
+  expect(estimate({ payer: "person", revenue: mn + 1, profit: mn }).mainland.spared).toBe(56_250);
+});
+
+test("a consultancy that never qualified does not hear that it loses a status for years", () => {
+  const { freeZone } = estimate({ share: 0, profit: mn });
+  expect(freeZone.lines[0]?.name).toBe("neverQualified");
+  expect(estimate({ share: 1, profit: mn }).freeZone.lines[0]?.name).toBe("lostStatus");
+});
+
 /** Amounts of every size, often exactly at a limit of the law or next to it. */
 function randomCase(random: () => number): TaxCase {
   const limit = pick(random, [0, rules.band, rules.reliefRevenue, rules.amountLimit * 20, 3.15e9]);
@@ -130,6 +182,7 @@ function randomCase(random: () => number): TaxCase {
   const revenue = random() < 0.4 ? Math.max(0, limit + Math.round(random() * 2 - 1)) : anywhere;
   const profit = Math.round(revenue * random());
   return {
+    payer: pick(random, payers),
     revenue,
     profit,
     exempt: random() < 0.8 ? 0 : Math.round(profit * random()),
@@ -149,7 +202,11 @@ test("for random companies no tax falls with more profit or revenue, exceeds the
       read.delete("reliefRevenue");
       read.delete("reliefLastDay");
     }
-    const names = [...mainland.lines, ...freeZone.lines].map(({ name }) => name);
+    const names = [
+      ...[...mainland.lines, ...freeZone.lines].map(({ name }) => name),
+      // The sentence under the headline.
+      ...(each.payer === "person" ? ["person"] : []),
+    ];
     expectCited(
       read,
       [...names, ...notes].map((name) => sentences.get(name) ?? ""),

@@ -9,8 +9,15 @@ export type TaxRules = Omit<Rules<"tax-estimate">, "firstYear" | "topUpRevenue">
  */
 export const groups = ["no", "yes", "small", "more"] as const;
 
-/** A company in one tax period. Amounts are dirhams. */
+/**
+ * Who pays: a company of the country, a branch of a company abroad, a company abroad that is managed
+ * from the country, or a person in their own name.
+ */
+export const payers = ["company", "branch", "managed", "person"] as const;
+
+/** Who pays in one tax period. Amounts are dirhams. */
 export type TaxCase = {
+  payer: (typeof payers)[number];
   revenue: number;
   /** Profit; 0 for a loss. */
   profit: number;
@@ -40,12 +47,15 @@ export type TaxBill = { lines: TaxLine[]; tax: number; spared: number; topUp: nu
  * Corporate tax on the mainland and in a free zone by the published rules: Federal Decree-Law
  * 47/2022 (rates; Articles 22 and 23, exempt income from shares), Cabinet Decision 100/2023 and
  * Ministerial Decision 229/2025 (qualifying income; within the limit other income qualifies too),
- * Ministerial Decision 73/2023 (Small Business Relief; not for large groups), Cabinet Decision
- * 142/2024 (their top-up tax). Amounts are rounded only where they are shown.
+ * Ministerial Decision 73/2023 (Small Business Relief; for residents, so not for a branch, and not
+ * for large groups), Cabinet Decision 49/2023 (a person's turnover), Cabinet Decision 142/2024 (top-up
+ * tax of large groups). Amounts are rounded only where they are shown.
  */
 export function estimateTax(company: TaxCase, rules: TaxRules) {
   const exempt: TaxLine[] = company.exempt > 0 ? [{ name: "exemptShares", amount: 0 }] : [];
-  const standard = standardLines(company, rules);
+  const standard = isBelowForPerson(company, rules)
+    ? [{ name: "personBelow", amount: 0 } satisfies TaxLine]
+    : standardLines(company, rules);
   const mainland = billOf(company, rules, [...exempt, ...standard]);
   const notes = notesOf(company, rules, mainland);
   if (keepsStatus(company, rules)) {
@@ -55,7 +65,8 @@ export function estimateTax(company: TaxCase, rules: TaxRules) {
     };
     return { mainland, freeZone: billOf(company, rules, [...exempt, kept]), notes };
   }
-  const lost: TaxLine = { name: "lostStatus" };
+  // A company none of whose revenue qualifies has never had a status to lose.
+  const lost: TaxLine = { name: company.share === 0 ? "neverQualified" : "lostStatus" };
   return { mainland, freeZone: billOf(company, rules, [...exempt, lost, ...standard]), notes };
 }
 
@@ -68,6 +79,10 @@ function notesOf(company: TaxCase, rules: TaxRules, { spared }: TaxBill) {
     isSmallInCountry(company, rules) ? "noTopUp" : "topUpLess",
   ] satisfies typeof notes;
 }
+
+/** Whether it is a person whose turnover of a calendar year is not taxed. */
+const isBelowForPerson = ({ payer, revenue }: TaxCase, rules: TaxRules) =>
+  payer === "person" && revenue <= rules.personTurnover;
 
 const taxableProfit = ({ profit, exempt }: TaxCase) => profit - exempt;
 
@@ -96,6 +111,7 @@ const FAR_FROM_RELIEF = 2;
 
 function reliefLine(company: TaxCase, rules: TaxRules, tax: number): TaxLine[] {
   if (company.group !== "no") return [{ name: "groupRelief" }];
+  if (company.payer === "branch") return [{ name: "branchRelief" }];
   const largest = Math.max(company.revenue, company.earlierRevenue);
   // The relief is lost permanently with the first period above its limit.
   if (largest <= rules.reliefRevenue && company.periodEnd <= rules.reliefLastDay) {

@@ -1,12 +1,17 @@
 import { listText } from "#schemas/shared/formats.ts";
 import { inCurrency, inDirhams } from "../currency.ts";
 import { Rates, ResultRow, ResultTable } from "../result-table.tsx";
-import { defineTool, type Tool } from "../tool.ts";
+import type { Tool } from "../tool.ts";
+import { defineTool } from "../tool.ts";
 import { plainWords, ShownWords, withComputed } from "../words.tsx";
 import { readTaxCase } from "./read-case.ts";
-import { estimateTax, type TaxBill } from "./rules.ts";
+import { estimateTax, type TaxBill, type TaxCase } from "./rules.ts";
 
-const places = ["mainland", "freeZone"] as const;
+const bothPlaces = ["mainland", "freeZone"] as const;
+
+/** A free zone company is one of the country, or a branch: nobody else has its rate. */
+const placesOf = ({ payer }: TaxCase) =>
+  payer === "company" || payer === "branch" ? bothPlaces : (["mainland"] as const);
 
 /** Corporate tax on the mainland and in a free zone, with a visitor's numbers. */
 export const taxEstimate = defineTool({
@@ -18,6 +23,8 @@ export const taxEstimate = defineTool({
     const { company, currency, verdict, points } = read;
     const { notes, ...bills } = estimateTax(company, tool.rules);
     const { texts } = tool;
+    const places = placesOf(company);
+    const isAlone = places.length === 1;
     const words = {
       tax: plainWords(texts.tax),
       mainland: plainWords(texts.mainland),
@@ -29,12 +36,14 @@ export const taxEstimate = defineTool({
     const { mainland } = bills;
     const condition = conditionOf(mainland, texts, dirhams);
     const amounts = places.map((place) => amountOf(bills[place], texts, dirhams));
-    const isSame = amounts[0] === amounts[1];
+    const isSame = !isAlone && amounts[0] === amounts[1];
     const both = listText([words.mainland, words.freeZone], language);
-    const taxes = places.map((place, index) => `${words[place]}: ${amounts[index]}`);
+    const taxes = places.map(
+      (place, index) => `${isAlone ? words.tax : words[place]}: ${amounts[index]}`,
+    );
     // What depends on a choice is long, and said once where it is the same.
     const told = isSame && condition ? [`${both}: ${amounts[0]}`] : taxes;
-    const name = `${words.tax}: ${isSame ? both : words.mainland}`;
+    const name = isAlone ? words.tax : `${words.tax}: ${isSame ? both : words.mainland}`;
     return {
       // The tax that depends on no condition of a free zone comes first.
       headline: {
@@ -45,12 +54,12 @@ export const taxEstimate = defineTool({
       points: [...points, ...notes].map((point) => texts[point]),
       summary: `${told.join(". ")}.`,
       outcome: listText(told, language),
-      lines: told.map((each) => `${words.tax}, ${each}`),
+      lines: isAlone ? told : told.map((each) => `${words.tax}, ${each}`),
       details: (
         <div className="grid gap-6">
           <div className="grid items-start gap-6 md:grid-cols-2">
             {places.map((place) => (
-              <ResultTable key={place} caption={texts[place]}>
+              <ResultTable key={place} caption={isAlone ? texts.tax : texts[place]}>
                 {bills[place].lines.map(({ name, amount }) => (
                   <ResultRow
                     key={name}
@@ -62,7 +71,7 @@ export const taxEstimate = defineTool({
               </ResultTable>
             ))}
           </div>
-          {verdict !== "holding" && (
+          {verdict !== "holding" && !isAlone && (
             <p className="max-w-measure text-small text-slate">
               <ShownWords words={texts.list} />
             </p>

@@ -30,6 +30,7 @@ export const livelihoods = [
   "freelance",
   "savings",
   "remote",
+  "ownAbroad",
   "relative",
 ] as const;
 export const companions = ["nobody", "close", "parents"] as const;
@@ -102,15 +103,10 @@ export function judgeRoutes(person: VisaCase, rules: VisaRules): Verdict[] {
     work: byLivelihood("work", "employer"),
     green: judgeGreen(person, rules),
     investor: byLivelihood("investor", "company"),
-    golden: property
-      ? judgeAmount(person, "property", "golden", rules.goldenProperty)
-      : closed("goldenClosed"),
+    golden: judgeGolden(person, rules),
     owner: property ? judgeOwner(person, rules) : closed("ownerClosed"),
     permit: byLivelihood("permit", "freelance"),
-    remote:
-      livelihood === "remote"
-        ? judgeAmount(person, "income", "remote", rules.remoteIncome * rules.dollar)
-        : closed("remoteClosed"),
+    remote: judgeRemote(person, rules),
     retirement: judgeRetirement(person, rules),
   };
   const states = Object.values(own).map(({ state }) => state);
@@ -155,6 +151,27 @@ function judgeAmount(
 function missingOf(person: VisaCase, of: Missing["of"], least: number, highest = least): Missing {
   const amount = least - (person[of] ?? 0);
   return { of, amount, share: amount / least, isDisputed: highest > least };
+}
+
+/**
+ * Work for a company abroad: an employer's, or a person's own (Emirates 24|7 names both). The income
+ * is the same, and the proofs differ.
+ */
+function judgeRemote(person: VisaCase, rules: VisaRules): Opening {
+  const isOwner = person.livelihood === "ownAbroad";
+  if (!isOwner && person.livelihood !== "remote") return closed("remoteClosed");
+  const verdict = judgeAmount(person, "income", "remote", rules.remoteIncome * rules.dollar);
+  return isOwner && verdict.state === "open" ? open("remoteOwner") : verdict;
+}
+
+/** By property; or by savings put into a deposit, which no authority's page that we saw confirms. */
+function judgeGolden(person: VisaCase, rules: VisaRules): Opening {
+  const byProperty: Opening = person.property
+    ? judgeAmount(person, "property", "golden", rules.goldenProperty)
+    : closed("goldenClosed");
+  if (byProperty.state === "open") return byProperty;
+  const canDeposit = (person.savings ?? 0) >= rules.goldenDeposit;
+  return canDeposit ? unconfirmed("goldenDeposit") : byProperty;
 }
 
 const MONTHS_OF_YEAR = 12;

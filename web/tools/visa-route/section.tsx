@@ -24,7 +24,9 @@ function routesIn(
       },
     ]),
   );
-  return holds<VisaRoutes["routes"]>(routes, visaRoutes) ? { routes } : undefined;
+  return holds<VisaRoutes["routes"]>(routes, visaRoutes)
+    ? { routes, defaults: { who: "employee" } }
+    : undefined;
 }
 
 export const section = sectionOf(visaRoute, Form, { prepare: routesIn, resultsShown: 1 });

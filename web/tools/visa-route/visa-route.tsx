@@ -2,6 +2,7 @@ import { listText } from "#schemas/shared/formats.ts";
 import type { Language } from "#schemas/shared/languages.ts";
 import { useLanguage } from "#web/components/language-context.ts";
 import { type Currency, DIRHAMS, inCurrency } from "../currency.ts";
+import type { Entries } from "../entries.ts";
 import { Rates, ResultRow, ResultTable } from "../result-table.tsx";
 import { defineTool } from "../tool.ts";
 import { plainWords, ShownWords, type Words, withComputed } from "../words.tsx";
@@ -10,6 +11,7 @@ import { absenceOf, judgeRoutes, type Verdict, type VisaRoute } from "./rules.ts
 
 /** The texts of each route. They must be JSON. */
 export type VisaRoutes = {
+  defaults: Entries;
   routes: Readonly<Record<VisaRoute, Readonly<Record<RoutePart, Words>>>>;
 };
 

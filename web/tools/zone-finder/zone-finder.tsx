@@ -22,7 +22,7 @@ const MOST_SHOWN = 5;
 export const zoneFinder = defineTool<"zone-finder", FinderContent>({
   kind: "zone-finder",
   isAtOnce: true,
-  questions: askedQuestions,
+  questions: (props) => [...props.tool.questions.slice(0, 1), ...askedQuestions(props)],
   answer(props, entries, _today, language) {
     const { tool, zones } = props;
     const asked = askedQuestions(props);

@@ -1,0 +1,98 @@
+import { type Client, clients, WHO } from "#schemas/shared/tools/clients.ts";
+import { TOOL_ID } from "#schemas/shared/tools/tool-query.ts";
+import type { ToolKind } from "#schemas/tools/list.ts";
+import { addressOfEntries } from "./entries.ts";
+import type { AnyTool, Elsewhere, Question, SharedCase } from "./tool.ts";
+import { plainWords } from "./words.tsx";
+
+/** Why a tool does not answer for a client, and which one does. */
+type Stance = { says: SharedCase; to: "visa-route" | "company-duties" };
+
+type Stances = Readonly<Record<Client, "answers" | Stance>>;
+
+const answersAll = {
+  newCompany: "answers",
+  company: "answers",
+  branch: "answers",
+  managed: "answers",
+  person: "answers",
+  employee: "answers",
+  private: "answers",
+} as const satisfies Stances;
+
+/** For whom each tool answers that asks who asks, and where it leads the others. */
+export const stances = {
+  "tax-estimate": {
+    ...answersAll,
+    employee: { says: "taxPrivate", to: "visa-route" },
+    private: { says: "taxPrivate", to: "visa-route" },
+  },
+  "company-duties": {
+    ...answersAll,
+    employee: { says: "dutiesPrivate", to: "visa-route" },
+    private: { says: "dutiesPrivate", to: "visa-route" },
+  },
+  "zone-finder": {
+    ...answersAll,
+    branch: { says: "zonesBranch", to: "company-duties" },
+    managed: { says: "zonesManaged", to: "company-duties" },
+    person: { says: "zonesPerson", to: "visa-route" },
+    employee: { says: "zonesPrivate", to: "visa-route" },
+    private: { says: "zonesPrivate", to: "visa-route" },
+  },
+  "move-plan": { ...answersAll, branch: { says: "planBranch", to: "company-duties" } },
+  "visa-route": answersAll,
+} satisfies Partial<Record<ToolKind, Stances>>;
+
+/** The stances of a tool; undefined for one that is the same for everybody. */
+export const stancesOf = (kind: ToolKind): Stances | undefined =>
+  new Map<ToolKind, Stances>([
+    ["tax-estimate", stances["tax-estimate"]],
+    ["company-duties", stances["company-duties"]],
+    ["zone-finder", stances["zone-finder"]],
+    ["move-plan", stances["move-plan"]],
+    ["visa-route", stances["visa-route"]],
+  ]).get(kind);
+
+/**
+ * What a tool says to the clients for whom it does not answer. It is made on the server, so that a
+ * browser gets no code for it.
+ * @param who the question who asks
+ * @param pages paths of the pages of other tools, by kind
+ */
+export function elsewhereOf(
+  kind: ToolKind,
+  texts: AnyTool["texts"],
+  who: Question | undefined,
+  pages: ReadonlyMap<ToolKind, string>,
+): AnyTool["elsewhere"] {
+  const own = stancesOf(kind);
+  const said = clients.flatMap((client): [string, Elsewhere][] => {
+    const stance = own?.[client] ?? "answers";
+    if (stance === "answers") return [];
+    const label = who?.options.find(({ value }) => value === client)?.label ?? "";
+    const value = plainWords(texts.notAnswered);
+    const path = pages.get(stance.to);
+    const to = { kind: stance.to, entries: { [WHO]: client } };
+    const link = path && {
+      href: `${addressOfEntries(path, to)}#${TOOL_ID}`,
+      children: plainWords(stance.to === "visa-route" ? texts.toVisas : texts.toDuties),
+    };
+    const verdict = texts[stance.says];
+    return [
+      [
+        client,
+        {
+          summary: `${value} ${label}.`,
+          headline: { value, label },
+          verdict,
+          next: texts.askUs,
+          details: null,
+          lines: [value, plainWords(verdict)],
+          link: link || undefined,
+        },
+      ],
+    ];
+  });
+  return Object.fromEntries(said);
+}
