@@ -15,15 +15,23 @@ test("lists drafts, schedules, due figures and what was published last", async (
     { _id: "f2", _type: "figure", reviewBy: "2026-12-22" },
     { _id: "f3", _type: "figure", reviewBy: "2025-01-01" },
     { _id: "drafts.f1", _type: "figure", reviewBy: "2020-01-01" },
+    // What is in a scheduled release is locked.
+    { _id: "versions.sooner.a", _type: "service" },
     release("later", "scheduled", "2027-01-02T00:00:00Z"),
     release("sooner", "scheduled", "2027-01-01T00:00:00Z"),
     release("open", "active", "2027-01-01T00:00:00Z"),
+    { _id: "versions.open.a", _type: "service" },
+    { _id: "versions.open.f1", _type: "figure" },
   ];
   for (const document of documents) await client.create(document, { visibility: "sync" });
   const found = await client.fetch<Overview>(overviewQuery, { types: ["service", "figure"] });
   const ids = (list: readonly { _id: string }[]) => list.map(({ _id }) => _id);
   expect(ids(found.drafts)).toEqual(["drafts.f1", "drafts.a"]);
-  expect(found.scheduled.map(({ title }) => title)).toEqual(["sooner", "later"]);
+  expect(found.scheduled.map(({ title, documents }) => [title, ids(documents)])).toEqual([
+    ["sooner", ["versions.sooner.a"]],
+    ["later", []],
+  ]);
+  expect(found.releases).toEqual([{ _id: "_.releases.open", title: "open", count: 2 }]);
   expect(figuresToLookUp(found.figures, "2026-11-21")).toEqual([
     { _id: "f3", _type: "figure", at: "2025-01-01" },
     { _id: "f1", _type: "figure", at: "2026-12-21" },

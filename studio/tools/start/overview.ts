@@ -13,7 +13,16 @@ import { dueFigures } from "../figures/due.ts";
 
 export type ListedDocument = { _id: string; _type: string; at: string; by?: string | undefined };
 
-export type ScheduledRelease = { _id: string; title: string | null; publishAt: string };
+export type ScheduledRelease = {
+  _id: string;
+  title: string | null;
+  publishAt: string;
+  /** The versions that it will publish. */
+  documents: ListedDocument[];
+};
+
+/** A release that somebody has to schedule or publish. */
+export type WaitingRelease = { _id: string; title: string | null; count: number };
 
 type Stored = { _id: string; _type: string; _updatedAt: string };
 
@@ -23,11 +32,15 @@ export type Overview = {
   setting: unknown;
   drafts: ListedDocument[];
   scheduled: ScheduledRelease[];
+  releases: WaitingRelease[];
   figures: unknown[];
   lastPublished: ListedDocument[];
 };
 
 const isPublished = `!(_id in path("drafts.**")) && !(_id in path("versions.**"))`;
+
+/** The versions of the release around it, `_.releases.<name>`. */
+const isInRelease = `string::startsWith(_id, "versions." + string::split(^._id, ".")[2] + ".")`;
 
 /** The data of the start screen. `$types` are the types of documents that editors edit. */
 export const overviewQuery = `{
@@ -40,7 +53,18 @@ export const overviewQuery = `{
       "published": *[_id == string::split(^._id, "drafts.")[1]][0]
     },
   "scheduled": *[_type == "system.release" && state in ["scheduled", "scheduling"]]
-    | order(publishAt){ _id, "title": metadata.title, publishAt },
+    | order(publishAt){
+      _id,
+      "title": metadata.title,
+      publishAt,
+      "documents": *[${isInRelease}][0...8]{ _id, _type, "at": _updatedAt }
+    },
+  "releases": *[_type == "system.release" && state == "active"]
+    | order(metadata.title){
+      _id,
+      "title": metadata.title,
+      "count": count(*[${isInRelease}])
+    },
   "figures": *[_type == "figure" && ${isPublished}],
   "lastPublished": *[_type in $types && ${isPublished}]
     | order(_updatedAt desc)[0...8]{ _id, _type, "at": _updatedAt }

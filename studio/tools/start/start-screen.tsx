@@ -3,6 +3,7 @@ import { LaunchIcon } from "@sanity/icons/Launch";
 import { Box, Card, Container, Flex, Grid, Heading, Stack, Text } from "@sanity/ui";
 import { type ReactNode, useCallback } from "react";
 import { definePlugin, useCurrentUser, useUser } from "sanity";
+import { IntentLink } from "sanity/router";
 import { dubaiDay } from "../../../schemas/shared/figures/dubai-day.ts";
 import { publicSiteUrl } from "../../environment.ts";
 import { DocumentLink, EditLink } from "../../lib/controls.tsx";
@@ -20,6 +21,7 @@ import {
   figuresToLookUp,
   type ListedDocument,
   type ScheduledRelease,
+  type WaitingRelease,
 } from "./overview.ts";
 
 /** The Figures tool shows all of them. */
@@ -58,6 +60,11 @@ function StartScreen() {
                   {overview.scheduled.length > 0 && (
                     <Part title="Scheduled">
                       <ReleaseList releases={overview.scheduled} />
+                    </Part>
+                  )}
+                  {overview.releases.length > 0 && (
+                    <Part title="Releases that wait">
+                      <WaitingReleases releases={overview.releases} />
                     </Part>
                   )}
                   <Documents title="Figures to look up again" documents={dueFigures} />
@@ -176,10 +183,31 @@ function Waiting({ documents }: { documents: readonly ListedDocument[] }) {
 
 function ReleaseList({ releases }: { releases: readonly ScheduledRelease[] }) {
   return (
+    <Stack as="ul" gap={4}>
+      {releases.map(({ _id, title, publishAt, documents }) => (
+        <Stack as="li" gap={2} key={_id}>
+          <Text size={1}>
+            {title ?? "A release without a title"}: {dubaiClock(publishAt)}
+          </Text>
+          {documents.map((document) => (
+            <DocumentLink key={document._id} document={document} />
+          ))}
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+/** Releases without a time, each with a link to it. */
+function WaitingReleases({ releases }: { releases: readonly WaitingRelease[] }) {
+  return (
     <Stack as="ul" gap={3}>
-      {releases.map(({ _id, title, publishAt }) => (
+      {releases.map(({ _id, title, count }) => (
         <Text as="li" size={1} key={_id}>
-          {title ?? "A release without a title"}: {dubaiClock(publishAt)}
+          <IntentLink intent="release" params={{ id: _id.split(".").at(-1) ?? "" }}>
+            {title ?? "A release without a title"}
+          </IntentLink>
+          : {count === 1 ? "1 document" : `${count} documents`}
         </Text>
       ))}
     </Stack>

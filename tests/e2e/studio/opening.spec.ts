@@ -140,3 +140,17 @@ test("a menu opened right after a document has loaded stays open", async ({
   await expect(page.getByRole("button", { name: "Comments" })).toBeVisible();
   expect(await drawn.evaluate((panes) => panes.size)).toBe(1);
 });
+
+test("Start lists the releases that wait, each with its number of documents and a way to it", async ({
+  studio,
+  page,
+}) => {
+  await studio.leave();
+  await page.getByTestId("studio-navbar").getByRole("link", { name: "Start" }).click();
+  const waiting = page.getByRole("region", { name: "Releases that wait" });
+  const norwegian = waiting.getByRole("listitem").filter({ hasText: "Norwegian" });
+  await expect(norwegian).toContainText(/: \d+ documents/);
+  await norwegian.getByRole("link").click();
+  await expect(page).toHaveURL(/\/releases\//);
+  await expect(page.getByText("Norwegian awaits a reader").first()).toBeVisible();
+});
