@@ -1,5 +1,6 @@
 import { enableVisualEditing } from "@sanity/visual-editing/enable-visual-editing";
 import { applyState } from "./apply-state.ts";
+import { showDraftBar } from "./draft-bar.ts";
 import { followStudio } from "./follow-studio.ts";
 import { refreshPage } from "./refresh-page.ts";
 
@@ -31,4 +32,7 @@ enableVisualEditing({
 });
 followStudio(refreshPage);
 // The hydration script runs after this one, and a state may need a hydrated form.
-document.addEventListener("DOMContentLoaded", () => applyState(location.href));
+document.addEventListener("DOMContentLoaded", () => {
+  showDraftBar();
+  applyState(location.href);
+});

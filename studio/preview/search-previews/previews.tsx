@@ -120,17 +120,23 @@ function Titled({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /**
- * The published content that fills empty fields at `path`; undefined while it loads. It is read
- * again when `revision` changes, which happens when the metadata is published.
+ * The content that fills empty fields at `path`; undefined while it loads. Drafts count, because a
+ * page may not have been published yet. It is read again when `revision` changes, which happens when
+ * the metadata is published.
  */
 function useHeadFallbacks(path: string, revision: string | undefined): HeadFallbacks | undefined {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision is what asks again.
   const ask = useCallback(
-    (client: SanityClient): Promise<HeadFallbacks> => {
+    async (client: SanityClient): Promise<HeadFallbacks> => {
       const page = pageAt(path);
-      return client
-        .withConfig({ perspective: "published", useCdn: false })
-        .fetch(headFallbacksQuery, { path, type: page?.type ?? "", slug: page?.slug ?? null });
+      const asked = { path, type: page?.type ?? "", slug: page?.slug ?? null };
+      const read = (perspective: "drafts" | "published") =>
+        client
+          .withConfig({ perspective, useCdn: false })
+          .fetch<HeadFallbacks>(headFallbacksQuery, asked);
+      const [drafts, published] = await Promise.all([read("drafts"), read("published")]);
+      // The site draws a page's picture anew for each published revision.
+      return { ...drafts, metadataRevision: published.metadataRevision };
     },
     [path, revision],
   );

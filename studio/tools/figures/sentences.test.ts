@@ -60,3 +60,9 @@ test("a tool's text that names a figure in braces counts as a sentence that show
   const ofBand = sentencesShowing(new Set(["band"]), [tool]).map(({ field }) => field);
   expect(ofBand).toEqual(['figures[_key=="f2"].figure', "texts.line", "texts.other"]);
 });
+
+test("the translations of a figure's own words are no places that show it", () => {
+  const translated = { _type: "reference", _ref: "rate", _weak: true };
+  const translation = { _id: "translation-sv-rate", _type: "translation", translated, rows: [] };
+  expect(sentencesShowing(new Set(["rate"]), [translation])).toEqual([]);
+});

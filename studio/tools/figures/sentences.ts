@@ -18,13 +18,16 @@ export type Sentence = {
 
 type Content = { _id: string; [field: string]: unknown };
 
+/** Documents that refer to a figure and show nothing of it: other figures, and its own translations. */
+const SHOW_NO_VALUE: readonly unknown[] = ["figure", "translation"];
+
 /** Every sentence of the documents that shows one of the figures, in reading order. */
 export function sentencesShowing(
   ids: ReadonlySet<string>,
   documents: readonly Content[],
 ): Sentence[] {
   return documents
-    .filter(({ _type }) => _type !== "figure")
+    .filter(({ _type }) => !SHOW_NO_VALUE.includes(_type))
     .flatMap((document) => {
       const found: Found[] = [];
       const place = { field: "", heading: undefined, named: figuresByName(document) };

@@ -140,3 +140,24 @@ test("a chosen state of the preview opens the fields of its texts, and survives 
     await expect(menu).toBeHidden();
   }
 });
+
+test("somebody who opens a draft outside of the Studio is told that it is one, and can leave it", async ({
+  studio,
+  documents,
+  context,
+}) => {
+  const service = await documents.service();
+  await studio.openPreview(service);
+  await expect(studio.preview.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(studio.preview.getByRole("complementary", { name: "Draft" })).toHaveCount(0);
+  const shared = await context.newPage();
+  await shared.goto(`${addresses.site}${service.path}`);
+  const bar = shared.getByRole("complementary", { name: "Draft" });
+  await expect(bar).toContainText("This is a draft. It is not public.");
+  await bar.getByRole("link", { name: "Leave the draft" }).click();
+  await expect(shared).toHaveURL(`${addresses.site}/`);
+  await expect(bar).toHaveCount(0);
+  expect(await context.cookies(addresses.site)).not.toContainEqual(
+    expect.objectContaining({ name: "__prerender_bypass" }),
+  );
+});

@@ -39,3 +39,23 @@ test("the search and sharing previews show what the site's page will contain", a
   await studio.publish();
   await expectOnSite(service.path, `>${title}</title>`);
 });
+
+test.describe("of a page that was never published", () => {
+  // The site draws its picture once it is published.
+  test.use({ alsoAllowed: [/ERR_BLOCKED_BY_RESPONSE\.NotSameOrigin \(\S+share-image/] });
+
+  test("the search preview of a page that was never published shows the page's own words", async ({
+    studio,
+    documents,
+    page,
+  }) => {
+    const service = await documents.listedService();
+    const { _id, path, title } = service;
+    const draft = await documents.stored(_id);
+    if (draft === undefined) throw new Error("The service was not stored.");
+    await documents.onlyDraft(draft);
+    const metadata = await documents.create({ _type: "pageMetadata", path });
+    await studio.openDocument(metadata);
+    await expect(searchResult(page)).toContainText(`${title} | Nordune`);
+  });
+});

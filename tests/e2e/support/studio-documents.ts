@@ -159,6 +159,14 @@ export function studioDocuments(lake: SanityClient) {
     /** Changes a stored document the way a script does, without a draft. */
     change: (id: string, fields: Fields) => lake.patch(id).set(fields).commit(),
 
+    /** Makes a published document a draft that was never published. */
+    onlyDraft: (document: SanityDocument) =>
+      lake
+        .transaction()
+        .create({ ...document, _id: `drafts.${document._id}` })
+        .delete(document._id)
+        .commit(),
+
     count: (filter: string, params: Record<string, string>) =>
       lake.fetch<number>(`count(*[${filter}])`, params),
 
