@@ -6,7 +6,6 @@ import type {
   RequestListener,
   ServerResponse,
 } from "node:http";
-import { buffer } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import fresh from "fresh";
@@ -185,7 +184,7 @@ async function responseOf(handler: Handler, url: string, headers: IncomingHttpHe
     { url, headers, payloadAsStream: true },
   );
   const { statusCode, headers: given } = response;
-  return { statusCode, headers: given, bytes: await buffer(response.stream()) };
+  return { statusCode, headers: given, bytes: Buffer.concat(await response.stream().toArray()) };
 }
 
 const keyOf = ({ url, headers = {} }: SharedRequest): string =>
