@@ -18,7 +18,7 @@ export function BesidePicture({ image, side = "right", children }: BesidePicture
       <Picture
         image={image}
         aspectRatio={4 / 3}
-        sizes={`${below("sm")} 100vw, min(47vw, 37.5rem)`}
+        sizes={`${below("sm")} 88vw, min(47vw, 37.5rem)`}
       />
     </div>
   );

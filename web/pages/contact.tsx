@@ -193,7 +193,7 @@ function ContactPanel({ panel, settings }: Pick<ConsultationProps, "panel" | "se
       <Picture
         image={panel.image}
         aspectRatio={2}
-        sizes={`${below("md")} 100vw, 30.625rem`}
+        sizes={`${below("md")} 88vw, 30.625rem`}
         className="aspect-2/1"
       />
       <div className="grid gap-6 px-panel py-8">

@@ -132,7 +132,7 @@ function PictureAndNote({ image, aside }: Omit<AdvantageParts, "body">) {
       <Picture
         image={image}
         aspectRatio={4 / 3}
-        sizes={`${below("sm")} 100vw, ${below("md")} 50vw, min(40vw, 30.625rem)`}
+        sizes={`${below("sm")} 88vw, ${below("md")} 50vw, min(40vw, 30.625rem)`}
         className="aspect-4/3 rounded-3"
       />
       {aside && <NoteCard {...aside} headingLevel="h2" />}
@@ -143,7 +143,11 @@ function PictureAndNote({ image, aside }: Omit<AdvantageParts, "body">) {
 function WidePicture({ image }: Pick<AdvantageParts, "image">) {
   return (
     <div className="relative aspect-16/10 overflow-hidden rounded-3 sm:aspect-16/6">
-      <Picture image={image} sizes="min(100vw, 77.5rem)" className="absolute inset-0" />
+      <Picture
+        image={image}
+        sizes={`${below("sm")} 88vw, min(100vw, 77.5rem)`}
+        className="absolute inset-0"
+      />
     </div>
   );
 }

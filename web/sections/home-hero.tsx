@@ -28,7 +28,7 @@ export function HomeHero(props: HomeHeroProps) {
         image={props.image}
         priority
         firstScreenFrom="md"
-        sizes={`${below("md")} max(100vw, 44.4375rem), max(100vw, 71.125rem)`}
+        sizes={`${below("md")} max(100vw, 36.5rem), max(100vw, 71.125rem)`}
         className="home-hero-picture md:absolute md:inset-0"
       />
       <div className="wrap relative flex w-full flex-col gap-5 pt-8">

@@ -196,7 +196,7 @@ export function HomeTestimonials(props: HomeTestimonialsProps) {
       <div className="mb-12 grid items-center gap-8 md:grid-cols-4-8 md:gap-12">
         <Picture
           image={image}
-          sizes={`${below("md")} 133vw, 33.75rem`}
+          sizes={`${below("md")} 106vw, 33.75rem`}
           className="aspect-4/3 rounded-3"
         />
         <div className="grid gap-6">

@@ -33,7 +33,7 @@ function CallToActionBand(props: CallToActionBandProps) {
     <section className="page-closing on-dark relative overflow-hidden bg-ink text-white print:hidden">
       <Picture
         image={image}
-        sizes={`${below("md")} max(100vw, 25.5625rem), max(62vw, 43.75rem)`}
+        sizes={`${below("md")} max(88vw, 22.75rem), max(62vw, 43.75rem)`}
         className="fading-picture md:absolute md:top-0 md:right-0"
       />
       <div className="wrap relative pt-9 pb-12 md:py-band">

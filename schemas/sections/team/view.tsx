@@ -21,7 +21,7 @@ export function TeamSection({ members, people, ...section }: TeamSectionProps) {
             <Picture
               image={image}
               aspectRatio={1}
-              sizes={`${below("md")} 100vw, ${below("lg")} 50vw, 18.75rem`}
+              sizes={`${below("md")} 88vw, ${below("lg")} 50vw, 18.75rem`}
               className="mb-2 aspect-square rounded-3"
             />
             <h3 className="text-body leading-snug tracking-normal">{role}</h3>

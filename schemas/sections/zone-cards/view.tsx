@@ -34,7 +34,7 @@ function ZoneCard({ zone, zoneLabels: labels }: ZoneCardProps) {
       <div className="relative max-xs:aspect-16/10 xs:min-h-55">
         <Picture
           image={zone.image}
-          sizes={`${below("sm")} max(100vw, 24.4375rem), ${below("lg")} max(50vw, 24.4375rem), 50rem`}
+          sizes={`${below("sm")} max(88vw, 22.75rem), ${below("lg")} max(50vw, 24.4375rem), 50rem`}
           className="absolute inset-0"
         />
       </div>

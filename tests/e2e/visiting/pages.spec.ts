@@ -117,14 +117,14 @@ for (const route of [...routes, "/offline", "/nowhere"]) {
   test(`${route} shows its content to everybody, in every window and size of text, and leads to the form`, {
     tag: isSample ? journey.tag : [],
   }, async ({ page }) => {
-    const { response, view } = await openFirst(page, route);
+    const { response, ...downloads } = await openFirst(page, route);
     expect(response?.status()).toBe(route === "/nowhere" ? 404 : 200);
     // The scan below also checks the order of headings and the landmarks.
     await expect(page.locator("main h1")).toHaveCount(1);
     await expectScripts(String(await response?.text()), route);
     expectStrictPolicy(response);
     if (routes.includes(route)) {
-      expect.soft(budgetRow(route, view).over, "is heavier than allowed").toEqual([]);
+      expect.soft(budgetRow(route, downloads).over, "is heavier than allowed").toEqual([]);
       await expectWayToForm(page, route);
     }
     if (route === "/nowhere") {

@@ -25,12 +25,12 @@ for (const route of [...routes, "/offline", "/nowhere"]) {
   test(`${path} is Swedish, for everybody, and fits narrow windows and large text`, {
     tag: route === "/" ? journey.tag : [],
   }, async ({ page }) => {
-    const { response, view } = await openFirst(page, path);
+    const { response, ...downloads } = await openFirst(page, path);
     expect(response?.status()).toBe(route === "/nowhere" ? 404 : 200);
     await expect(page.locator("html")).toHaveAttribute("lang", "sv");
     await expect(page.getByRole("contentinfo")).toContainText("Samtalsspråk: engelska");
     if (routes.includes(route)) {
-      expect.soft(budgetRow(path, view).over, "is heavier than allowed").toEqual([]);
+      expect.soft(budgetRow(path, downloads).over, "is heavier than allowed").toEqual([]);
     }
     // The English pages are made of the same parts, and all of them are scanned.
     if (oneOfEachKind.includes(route)) {

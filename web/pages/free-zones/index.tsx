@@ -93,7 +93,7 @@ function EmiratePosters({ emirates, linkLabel, ...section }: EmiratePostersProps
                 <div className="size-full transition-transform duration-420 motion-safe:group-hover/card:scale-103">
                   <Picture
                     image={card.image}
-                    sizes={`${below("sm")} 151vw, ${below("md")} 100vw, ${isWide ? "min(55vw, 42.25rem)" : "min(69vw, 55.125rem)"}`}
+                    sizes={`${below("sm")} 106vw, ${below("md")} 100vw, ${isWide ? "min(55vw, 42.25rem)" : "min(69vw, 55.125rem)"}`}
                   />
                 </div>
                 <h3
