@@ -40,7 +40,8 @@ RUN cd studio && node ../node_modules/sanity/bin/sanity build -y
 
 FROM node:24-bookworm-slim@sha256:235600a8101ab264e117b1768e925532262668dc9b581ef1dd7d96ced463b8e7 AS site
 WORKDIR /app
-ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 MALLOC_ARENA_MAX=2 PORT=3000
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000
+ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 COPY --from=site-build --chown=node:node /app/web/.next/standalone ./
 # Next leaves these out, for whoever serves them from elsewhere.
 COPY --from=site-build --chown=node:node /app/web/.next/static ./web/.next/static
@@ -54,7 +55,7 @@ HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/health').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Node itself gets the signal to stop, and finishes what it is answering. The limits of its memory
 # are those of scripts/lib/project.ts.
-CMD ["node", "--max-semi-space-size=16", "--max-old-space-size=192", "web/.next/site-server/main.mjs"]
+CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=192", "web/.next/site-server/main.mjs"]
 
 # Everything on one machine, for trying it: content lake, inbox, Studio and site (compose.local.yaml).
 FROM packages AS local

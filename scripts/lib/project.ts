@@ -16,12 +16,17 @@ export const SITE_SERVER = "site-server/main.mjs";
  * more and stays there, although requests leave nearly nothing behind. The old generation needs
  * about 100 MB. docs/operating.md says what happens at the limits.
  */
-const HEAP_FLAGS = ["--max-semi-space-size=16", "--max-old-space-size=192"];
+const HEAP_FLAGS = ["--max-semi-space-size=8", "--max-old-space-size=192"];
 
 /**
  * glibc keeps freed memory apart for each thread that compressed a page. Two arenas hold 40 MB less.
+ * It also keeps what large buffers have left free, unless fixed thresholds say otherwise.
  */
-export const memoryEnvironment = { MALLOC_ARENA_MAX: "2" };
+export const memoryEnvironment = {
+  MALLOC_ARENA_MAX: "2",
+  MALLOC_MMAP_THRESHOLD_: "131072",
+  MALLOC_TRIM_THRESHOLD_: "131072",
+};
 
 /** The heap of the local content lake, in MB. */
 export const heapOfLake = ["--max-semi-space-size=8", "--max-old-space-size=192"];
