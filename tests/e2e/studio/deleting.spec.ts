@@ -2,6 +2,9 @@ import { reference } from "#schemas/sections/sample-parts.ts";
 import { expectOnSite, redirectAt } from "#tests/e2e/support/site-pages.ts";
 import { expect, test } from "#tests/e2e/support/studio.ts";
 
+// The message with Undo stands for a minute, and would cover fields of the next test.
+test.use({ ownTab: true });
+
 test("a document that others use cannot be unpublished, and the Studio names them", async ({
   studio,
   documents,
