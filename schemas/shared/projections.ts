@@ -118,6 +118,7 @@ export const homeCountryFields = /* groq */ `homeCountries[]->{
   currency,
   "facts": rows[]{ ${countryFactFields} },
   "treaty": rows[part == "treaty"][0].text[]{ ${richTextFields} },
+  "homeTax": rows[part == "homeTax"]{ text[]{ ${richTextFields} } },
   "licence": rows[part == "licence"][0].text[]{ ${richTextFields} },
   "papers": rows[part == "papers"][0].text[]{ ${richTextFields} }
 }`;

@@ -30,10 +30,17 @@ export function planPlace(
     countries: (homeCountries ?? []).map(({ _id, name, ...said }) => ({
       id: _id,
       name,
-      facts: (["papers", "licence", "treaty"] as const).flatMap((fact) => {
-        const text = said[fact];
-        return text ? [{ label: labels[fact], words: wordsOf(text, language) }] : [];
-      }),
+      facts: [
+        ...(["papers", "licence", "treaty"] as const).flatMap((fact) => {
+          const text = said[fact];
+          return text ? [{ label: labels[fact], words: wordsOf(text, language) }] : [];
+        }),
+        // What the home country goes on taking: "0 %" there says nothing of it.
+        ...(said.homeTax ?? []).map(({ text }) => ({
+          label: labels.homeTax,
+          words: wordsOf(text, language),
+        })),
+      ],
     })),
   };
 }
