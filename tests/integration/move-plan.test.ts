@@ -39,6 +39,9 @@ test("a move plan has dates, papers and facts of the home country", async () => 
     expect.stringMatching(/^Week of .*Sponsor your family.*Birth certificates × 2 ?Week of /),
   );
   expect(wordsIn(plan)).toContain("Tax treaty, SwedenNo tax treaty is listed");
+  // What the home country takes afterwards, in each of its facts.
+  expect(wordsIn(plan)).toContain("Tax at home, SwedenFor five years after the move");
+  expect(wordsIn(plan)).toContain("Tax at home, SwedenBy the ten-year rule Sweden taxes a gain");
   const examples = all(await pageDocument(PATH), "#tool details");
   for (const each of [plan, ...examples]) {
     expect(titlesIn(each)).toEqual(homePage.process.steps.map(({ title }) => title));

@@ -17,8 +17,8 @@ type SheetProps = {
 };
 
 /**
- * A result as a document of one sheet, which is printed alone: the headline with its verdict, and
- * beside them what to do now; then the details. Buttons that need a script appear with the script.
+ * A result as a document of one sheet, which is printed alone: the headline, the way to the call and
+ * the verdict, and beside them what to do now; then the details. Buttons that need a script appear with the script.
  */
 export function Sheet({ tool, result, presses, address, message }: SheetProps) {
   const sheet = useRef<HTMLElement>(null);
@@ -42,6 +42,13 @@ export function Sheet({ tool, result, presses, address, message }: SheetProps) {
           <h3>
             <strong>{headline.value}</strong> <span>{headline.label}</span>
           </h3>
+          {/* On a phone it is in the first screen, before what the headline rests on. */}
+          <a
+            href={tool.contact + carriedMessage(message)}
+            className="btn btn-primary justify-self-start print:hidden"
+          >
+            {plainWords(tool.texts.call)}
+          </a>
           {verdict && (
             <p className="max-w-measure text-lead">
               <ShownWords words={verdict} />
@@ -57,16 +64,11 @@ export function Sheet({ tool, result, presses, address, message }: SheetProps) {
             </ul>
           )}
         </div>
-        <div className="grid content-start justify-items-start gap-3 print:hidden">
-          {next && (
-            <p className="text-small">
-              <ShownWords words={next} />
-            </p>
-          )}
-          <a href={tool.contact + carriedMessage(message)} className="btn btn-primary">
-            {plainWords(tool.texts.call)}
-          </a>
-        </div>
+        {next && (
+          <p className="text-small print:hidden">
+            <ShownWords words={next} />
+          </p>
+        )}
       </div>
       {scale}
       {details}

@@ -301,6 +301,18 @@ test.describe("without JavaScript", () => {
     });
   }
 
+  test("on a phone the way to the call stands beside the headline of every result", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    for (const [path, question] of Object.entries(questions)) {
+      await page.goto(`${path}?tool=${question}&end=1#answer`);
+      await expect(page.locator(".tool-sheet h3"), path).toBeInViewport();
+      const call = page.locator(".tool-sheet").getByRole("link", { name: "Take it to the call" });
+      await expect(call, path).toBeInViewport();
+    }
+  });
+
   for (const [who, { query, days, notNeeded }] of Object.entries(companies)) {
     test(`company duties: the duties of ${who} are complete`, async ({ page }) => {
       await page.goto(

@@ -128,7 +128,7 @@ function PlanResult({ tool, times, phases, countries, move, plan }: PlanResultPr
       {country && (
         <dl className="grid gap-3.5 text-small">
           {country.facts.map(({ label, words }) => (
-            <div key={label}>
+            <div key={plainWords(words)}>
               <dt className="font-semibold">{`${label}, ${country.name}`}</dt>
               <dd className="text-slate">
                 <ShownWords words={words} />
