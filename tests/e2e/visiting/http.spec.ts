@@ -11,9 +11,9 @@ const long = "a".repeat(8000);
 /** Paths without a page, in several spellings. */
 const unknown = `/%FF /services/%FF /free-zones/%E0%A4%A /share-image/%FF.jpg /brand/%FF /api/%FF /%
   /%00 /services/%00 /a%2Fb /services%2Ftax-residency /services/tax-residency%2F /%5c%5cexample.com
-  /etc/passwd /About /SERVICES/tax-residency /;about /about;x=1 /${long}
+  /etc/passwd /;about /about;x=1 /${long}
   /services/${long} /services/nothing /services/residency-visas/more /a/b/c /_unmatched /_next/x /_next/data/x/about.json /share-image/no-such-page.jpg /share-image/about.png
-  /en /en/about /SV/about /sv/sv/about /no /no/about /no/offline /no/figures.xml /sv/nothing /sv/sitemap.xml`;
+  /en /en/about /EN/About /SV/Nothing /API/health /Favicon.ico /sv/sv/about /no /no/about /no/offline /no/figures.xml /sv/nothing /sv/sitemap.xml`;
 
 /** The redirects of the specification, and non-canonical paths. */
 const leading = `/old-page / /home / /services /services/residency-visas /about-us /about
@@ -23,7 +23,9 @@ const leading = `/old-page / /home / /services /services/residency-visas /about-
   /free-zone /free-zones /freezone /free-zones /contact-us?from=advert /contact?from=advert
   /sv/old-page /sv /sv/about-us /sv/about /sv/services /sv/services/residency-visas
   /sv/contact-us?from=advert /sv/contact?from=advert /sv/about/ /sv/about /sv//about /sv/about
-  //about /about /services//tax-residency /services/tax-residency /%61bout /about`;
+  //about /about /services//tax-residency /services/tax-residency /%61bout /about
+  /About /about /SERVICES/tax-residency /services/tax-residency /SV /sv /SV/About /sv/about
+  /Contact/?utm_source=Card /contact?utm_source=Card`;
 
 test(
   "old addresses redirect in one step, and unknown addresses are not found",

@@ -74,6 +74,25 @@ test.each([
   ["/offline", "page"],
   ["/sv/offline", "page"],
   ["/no/offline", "unknown"],
+  // A page is found in upper and lower case, by one redirect.
+  ["/Contact", "→ /contact"],
+  ["/SERVICES/Tax?utm_source=Letter", "→ /services/tax?utm_source=Letter"],
+  ["/Services//Tax/?utm_source=Letter", "→ /services/tax?utm_source=Letter"],
+  ["/%53ervices/tax", "→ /services/tax"],
+  ["/SV", "→ /sv"],
+  ["/SV/Services/Tax/", "→ /sv/services/tax"],
+  ["/Services/Tax?tool=tax-estimate", "→ /services/tax?tool=tax-estimate"],
+  ["/Offline", "→ /offline"],
+  // A redirect of the content wins, in the other language too.
+  ["/HOME?from=mail", "→ /?from=mail"],
+  ["/SV/Home", "→ /sv"],
+  ["/SV/About?p=12", "→ /contact"],
+  ["/Services/Unpublished", "unknown"],
+  ["/SV/About", "unknown"],
+  ["/FI/Services/Tax", "unknown"],
+  ["/Favicon.ico", "unknown"],
+  ["/_NEXT/static/a.js", "unknown"],
+  ["/API/Health", "unknown"],
 ])("the address %s leads to: %s", (path, kind) => {
   expect(resolved(path, false)).toBe(kind);
 });
@@ -88,6 +107,8 @@ test.each([
   // A redirect outranks the draft of a free page, and no other draft.
   ["/spring/sale", "→ /about"],
   ["/offline", "draft"],
+  ["/Services/Tax", "→ /services/tax"],
+  ["/Services/Unpublished", "unknown"],
   ["/no/such/page/of/the/site", "unknown"],
   ["/favicon.ico", "file"],
 ])("for an editor the address %s leads to: %s", (path, kind) => {
@@ -97,9 +118,10 @@ test.each([
 test("before the site knows its list of pages, every address that may be a page is left to Next", () => {
   const at = (pathname: string) =>
     resolvePath({ pathname, search: "", isEditor: false }, undefined, files).kind;
-  expect([at("/services/any"), at("/about"), at("/x.png"), at("/a/b/c")]).toEqual([
+  expect([at("/services/any"), at("/about"), at("/x.png"), at("/a/b/c"), at("/Contact")]).toEqual([
     "page",
     "page",
+    "unknown",
     "unknown",
     "unknown",
   ]);
@@ -129,6 +151,8 @@ test.each([
   ["/campaign", "2027-02-01", "→ /contact"],
   ["/campaign?utm_source=letter", "2027-02-01", "→ /contact?utm_source=letter"],
   ["/campaign?tool=tax-estimate", "2027-02-01", "→ /contact?tool=tax-estimate"],
+  ["/Campaign/?utm_source=letter", "2027-01-31", "→ /campaign?utm_source=letter"],
+  ["/Campaign/?utm_source=letter", "2027-02-01", "→ /contact?utm_source=letter"],
   // A redirect to the campaign leads to the campaign's target.
   ["/old", "2027-01-31", "→ /campaign"],
   ["/old", "2027-02-01", "→ /contact"],

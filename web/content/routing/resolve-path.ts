@@ -65,9 +65,31 @@ function resolveCanonicalPath(
     const location = pathInLanguage(language, next, table) + search;
     return { kind: "redirect", location, permanent: false };
   }
+  const inLowerCase = redirectInLowerCase(pathname, search, table, files);
+  if (inLowerCase !== undefined) return inLowerCase;
   const isEnglish = splitLanguage(path).language === ENGLISH;
   const hasEnglish = language !== ENGLISH && isEnglish && table?.paths.has(path) === true;
   return hasEnglish ? { kind: "unknown", inEnglish: path + search } : { kind: "unknown" };
+}
+
+/**
+ * A redirect from a path that is known in lower case only. Addresses of pages are in lower case. A
+ * redirect of the lower-case path is followed at once.
+ */
+function redirectInLowerCase(
+  pathname: string,
+  search: string,
+  table: RoutingTable | undefined,
+  files: SiteFiles,
+): ResolvedPath | undefined {
+  const lower = pathname.toLowerCase();
+  // Without a table, no path is known.
+  if (lower === pathname || table === undefined) return undefined;
+  const request = { pathname: lower, search, isEditor: false };
+  const resolved = resolveCanonicalPath(request, table, files);
+  if (resolved.kind === "redirect") return resolved;
+  if (resolved.kind !== "page" && resolved.kind !== "question") return undefined;
+  return { kind: "redirect", location: lower + search, permanent: true };
 }
 
 /**
