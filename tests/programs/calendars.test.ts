@@ -18,6 +18,7 @@ async function dutiesOf(entries: Record<string, string> = {}): Promise<string> {
     ...{ tool: "company-duties", issued: `${NEXT_YEAR}-01-20`, company: "mainland" },
     ...{ revenue: "1,200,000", customers: "companies", visas: "employees", periodEnd: "12" },
     ...entries,
+    end: "1",
   });
   return (await calendarOf(`/api/calendar/services/business-registration?${query}`)).text();
 }

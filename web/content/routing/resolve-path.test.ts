@@ -88,8 +88,9 @@ test.each([
   ["/SV/Home", "→ /sv"],
   ["/SV/About?p=12", "→ /contact"],
   ["/Services/Unpublished", "unknown"],
-  ["/SV/About", "unknown"],
-  ["/FI/Services/Tax", "unknown"],
+  // A page that its language lacks leads to the English one.
+  ["/SV/About", "→ /about"],
+  ["/FI/Services/Tax", "→ /services/tax"],
   ["/Favicon.ico", "unknown"],
   ["/_NEXT/static/a.js", "unknown"],
   ["/API/Health", "unknown"],

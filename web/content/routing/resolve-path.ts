@@ -65,7 +65,7 @@ function resolveCanonicalPath(
     const location = pathInLanguage(language, next, table) + search;
     return { kind: "redirect", location, permanent: false };
   }
-  const inLowerCase = redirectInLowerCase(pathname, search, table, files);
+  const inLowerCase = resolveInLowerCase(pathname, search, table, files);
   if (inLowerCase !== undefined) return inLowerCase;
   const isEnglish = splitLanguage(path).language === ENGLISH;
   const hasEnglish = language !== ENGLISH && isEnglish && table?.paths.has(path) === true;
@@ -73,10 +73,10 @@ function resolveCanonicalPath(
 }
 
 /**
- * A redirect from a path that is known in lower case only. Addresses of pages are in lower case. A
- * redirect of the lower-case path is followed at once.
+ * What a path with capitals leads to. Addresses of pages are in lower case, so such a path is
+ * redirected to the page. A redirect of the lower-case path is followed at once.
  */
-function redirectInLowerCase(
+function resolveInLowerCase(
   pathname: string,
   search: string,
   table: RoutingTable | undefined,
@@ -87,7 +87,7 @@ function redirectInLowerCase(
   if (lower === pathname || table === undefined) return undefined;
   const request = { pathname: lower, search, isEditor: false };
   const resolved = resolveCanonicalPath(request, table, files);
-  if (resolved.kind === "redirect") return resolved;
+  if (resolved.kind === "redirect" || resolved.kind === "unknown") return resolved;
   if (resolved.kind !== "page" && resolved.kind !== "question") return undefined;
   return { kind: "redirect", location: lower + search, permanent: true };
 }
