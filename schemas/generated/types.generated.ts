@@ -2976,6 +2976,13 @@ export type DraftCatalogueQueryResult = Array<{
 }>;
 
 // Source: web/content/queries/translations.ts
+// Variable: translationTimesQuery
+export type TranslationTimesQueryResult = Array<{
+  document: string;
+  _updatedAt: string;
+}>;
+
+// Source: web/content/queries/translations.ts
 // Variable: translatedPagesQuery
 export type TranslatedPagesQueryResult = {
   languages: QueriedLanguages | QueriedLanguages2 | null;
@@ -4505,6 +4512,7 @@ declare global {
     "*[_type == \"notFoundPage\" && _id == \"notFoundPage\"][0]{\n  _id,\n  heading, text, homeLabel, contactLabel, image{ \n  _type,\n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n}": NotFoundPageQueryResult;
     "*[_type == \"translation\" && language == $language] | order(_id){\n    \"document\": translated._ref,\n    rows[]{ field, source, text }\n  }": CatalogueQueryResult;
     "*[_type == \"translation\" && language == $language] | order(_id){\n    _id,\n    \"document\": translated._ref,\n    rows[]{ \"translation\": ^._id, _key, field, source, text }\n  }": DraftCatalogueQueryResult;
+    "*[_type == \"translation\" && language == $language] | order(_id){\n    \"document\": translated._ref,\n    _updatedAt\n  }": TranslationTimesQueryResult;
     "{\n  \"languages\": *[_id == \"siteLanguages\"][0]{ shown },\n  \"translated\": *[_type == \"translation\" && isShown == true] | order(language, _id){\n    \"document\": translated._ref,\n    \n  language,\n  ...translated->{ _type, \"slug\": slug.current, until }\n\n  }\n}": TranslatedPagesQueryResult;
   }
 }

@@ -75,3 +75,15 @@ test.each(routes)("the JSON-LD of %s cites the source of each figure on the page
   }
   expect(graph.includes('"citation"')).toBe(evidence.length > 0);
 });
+
+test.each(languages)(
+  "feed readers find the feed of figures on the home page and on the register (%s)",
+  async (language) => {
+    const reader = await currentReader(language);
+    const feed = language === "en" ? "/figures.xml" : "/sv/figures.xml";
+    for (const path of ["/", REGISTER]) {
+      const page = documentOf(await renderPage(path, { reader }));
+      expect(valuesOf(page, "href", "link[type='application/atom+xml']"), path).toEqual([feed]);
+    }
+  },
+);

@@ -119,6 +119,19 @@ test.each([HEAD, "<title>Visas</title>"])(
   },
 );
 
+test("a page whose tool was just taken out of its content is whole", async () => {
+  const page = documentWith(await renderPage("/services/residency-visas"));
+  const { ask } = await startTools(
+    () => ({ status: 200, text: page }),
+    await pageDataAt("/services/education"),
+  );
+  const answer = await ask(VISAS);
+  expect(answer.headers.get(SITE_CACHE_CONTROL)).toBeNull();
+  const html = await answer.text();
+  expect(asParsed(html)).toBe(asParsed(page));
+  expect(html).toContain("noindex");
+});
+
 test("an address with an unknown tool or two tools redirects to the page, and one without a tool is not found", async () => {
   const { ask } = await startTools(() => ({ status: 200, text: documentWith("") }));
   for (const query of ["tool=horoscope", "tool=visa-route&tool=tax-estimate"]) {

@@ -55,8 +55,12 @@ export async function renderToolAnswer(path: string, question: ToolRequest): Pro
   if (cut === undefined) {
     return { status: page.status, html: Buffer.from(page.text), isCommon: false };
   }
-  const props = cut.parts.includes("form") && (await fetchToolProps(path, kind));
-  if (!props) return { status: 200, html: fill(cut, {}), isCommon: false };
+  if (!cut.parts.includes("form")) return { status: 200, html: fill(cut, {}), isCommon: false };
+  const props = await fetchToolProps(path, kind);
+  if (!props) {
+    const { status, text } = await fetchOwnPage(path);
+    return { status, html: Buffer.from(withoutIndex(text).toString()), isCommon: false };
+  }
   const asked = { entries, link };
   const { language } = splitLanguage(path);
   const form = renderToString(
@@ -120,13 +124,18 @@ const places = new Map<string, Place>([
 ]);
 const anyMark = new RegExp(`(${[...places.keys()].join("|")})`);
 
-/** Cuts a page at the places of the question, the props, and the form of its island. */
-function cutPage(html: string, kind: ToolKind): CutPage {
+/** A page as an answer: search engines index the page itself, not each of its answers. */
+function withoutIndex(html: string): HTMLElement {
   const page = parse(html, { comment: true });
-  const linked = linkedQuestions(page);
-  // Search engines index the page itself, not each of its answers.
   page.querySelector('meta[name="robots"]')?.remove();
   page.querySelector("head")?.insertAdjacentHTML("beforeend", NOINDEX);
+  return page;
+}
+
+/** Cuts a page at the places of the question, the props, and the form of its island. */
+function cutPage(html: string, kind: ToolKind): CutPage {
+  const page = withoutIndex(html);
+  const linked = linkedQuestions(page);
   const island = page.querySelector(`[data-scripts="${scriptAddresses(kind).join(" ")}"]`);
   if (!island) return { parts: [Buffer.from(page.toString())], linked };
   island.removeAttribute(PROPS_AT);

@@ -13,7 +13,7 @@ import {
   pageMetadataQuery,
   siteQuery,
 } from "./queries/site.ts";
-import { translatedPagesQuery } from "./queries/translations.ts";
+import { translatedPagesQuery, translationTimesQuery } from "./queries/translations.ts";
 import { pathsInLanguage, visibleLanguages } from "./translations/translated-pages.ts";
 
 /** What all pages show, in messages. */
@@ -75,6 +75,15 @@ export async function fetchTranslatedPaths(
       pathsInLanguage(language, translated, reader.day),
     ]),
   );
+}
+
+/** When the translations of a language were changed, by the ids of the translated documents. */
+export async function fetchTranslationTimes(
+  { published }: ContentReader,
+  language: LanguageId,
+): Promise<ReadonlyMap<string, string>> {
+  const translations = await published.fetch(translationTimesQuery, { language });
+  return new Map(translations.map(({ document, _updatedAt }) => [document, _updatedAt]));
 }
 
 /** Every path at which a visitor finds a page in English. */

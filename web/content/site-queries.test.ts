@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { catalogueQuery } from "./queries/translations.ts";
+import { catalogueQuery, translationTimesQuery } from "./queries/translations.ts";
 import { siteQueries } from "./site-queries.ts";
 
 const queries = siteQueries(
@@ -41,7 +41,10 @@ test("editing a translation updates its page in that language only", () => {
   ];
   const swedish = { language: "sv" };
   const [before, after] = [catalogue("Kontakt"), catalogue("Kontakta oss")];
-  expect(queriesWith(swedish).map(({ query }) => query)).toEqual([catalogueQuery]);
+  expect(queriesWith(swedish).map(({ query }) => query)).toEqual([
+    translationTimesQuery,
+    catalogueQuery,
+  ]);
   expect(editedBetween(swedish, before, after)).toEqual(["/sv/contact"]);
   expect(editedBetween(swedish, [], before)).toEqual(["/sv/contact"]);
   expect(editedBetween(swedish, before, before)).toEqual([]);

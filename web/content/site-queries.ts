@@ -8,7 +8,11 @@ import {
 } from "#web/content/queries/site.ts";
 import { pageDefinitions } from "./page-definitions.ts";
 import { figuresQuery } from "./queries/figures.ts";
-import { catalogueQuery, translatedPagesQuery } from "./queries/translations.ts";
+import {
+  catalogueQuery,
+  translatedPagesQuery,
+  translationTimesQuery,
+} from "./queries/translations.ts";
 import { routingTableFrom } from "./routing/routing-table.ts";
 import type { ContentQuery } from "./store/content-query.ts";
 import { retranslatedPages } from "./translations/retranslated-pages.ts";
@@ -31,6 +35,9 @@ export function siteQueries(routingJson: string): ContentQuery[] {
     { query: homeSummaryQuery, params: {} },
     { query: figuresQuery, params: {} },
     translatedPages,
+    ...table.languages.map(
+      (language): ContentQuery => ({ query: translationTimesQuery, params: { language } }),
+    ),
     ...table.languages.map(
       (language): ContentQuery => ({
         query: catalogueQuery,

@@ -32,7 +32,8 @@ async function fetchHeadWithout(
     ...{ path, pathsByLanguage: [], language: reader.language, livePaths: new Set() },
     ...{ content, written, home: { content, written }, company: settings, base: siteUrl() },
   });
-  return { ...head, title, robots: "noindex", canonical: null, alternates: {} };
+  const openGraph = { ...head.openGraph, title, url: null };
+  return { ...head, title, robots: "noindex", canonical: null, alternates: {}, openGraph };
 }
 
 /** The data of the page for unknown addresses. */

@@ -19,7 +19,7 @@ export function PageHeadTags({ head }: { head: PageHead }) {
       ))}
       <meta property="og:title" content={openGraph.title} />
       {openGraph.description && <meta property="og:description" content={openGraph.description} />}
-      <meta property="og:url" content={openGraph.url} />
+      {openGraph.url && <meta property="og:url" content={openGraph.url} />}
       <meta property="og:site_name" content={openGraph.siteName} />
       <meta property="og:locale" content={openGraph.locale} />
       <meta property="og:image" content={openGraph.image.url} />

@@ -33,9 +33,10 @@ const allLanguages = (one: string) => {
 
 test("without search texts of its own a page uses its content for the head", () => {
   const address = `${base}/about`;
-  const shared = { title: "About us | Nordune", description: "Who we are." };
+  const shared = { title: "About us", description: "Who we are." };
   expect(head({})).toEqual({
     ...shared,
+    title: "About us | Nordune",
     ...{ keywords: [], author: "Nordune", publisher: "Nordune", robots: "index, follow" },
     ...{ canonical: address, alternates: allLanguages(address) },
     openGraph: {

@@ -47,7 +47,8 @@ export type PageHead = {
   openGraph: {
     title: PlainText;
     description: string | null;
-    url: string;
+    /** Null on a page without a canonical address. */
+    url: string | null;
     siteName: string;
     locale: string;
     image: ShareImage;

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { emptyMetadata } from "#tests/support/page-metadata.ts";
 import type { WrittenMetadata } from "#web/content/site-types.ts";
-import { sitemapEntry } from "./sitemap-entry.ts";
+import { sitemapEntries } from "./sitemap-entry.ts";
 
 const base = "https://www.example.com";
 
 const day = (number: number) => `2026-01-0${number}T00:00:00Z`;
 const entryOf = (content: { _updatedAt: string }, written: WrittenMetadata = null) =>
-  sitemapEntry("/about", content, written, base);
+  sitemapEntries({ path: "/about", content, written, languages: new Map(), base })[0];
 
 test("the sitemap says when anything that a page shows was changed, not what it links to", () => {
   const link = { page: { _type: "contactPage", slug: null } };
@@ -22,4 +22,24 @@ test("the sitemap says when anything that a page shows was changed, not what it 
   ]) {
     expect(entryOf(content, { ...emptyMetadata, ...kept })).toBeUndefined();
   }
+});
+
+test("a page in another language was changed with its translation, which changes no other language", () => {
+  const content = { _id: "aboutPage", _updatedAt: day(2), zones: [{ _id: "zone" }] };
+  const written = { ...emptyMetadata, _updatedAt: day(1), _id: "metadata" };
+  const languages = new Map([
+    [
+      "sv" as const,
+      new Map([
+        ["zone", day(4)],
+        ["elsewhere", day(5)],
+      ]),
+    ],
+    ["fi" as const, new Map([["metadata", day(1)]])],
+  ]);
+  expect(sitemapEntries({ path: "/about", content, written, languages, base })).toEqual([
+    { url: `${base}/about`, lastModified: day(2) },
+    { url: `${base}/sv/about`, lastModified: day(4) },
+    { url: `${base}/fi/about`, lastModified: day(2) },
+  ]);
 });

@@ -1,5 +1,6 @@
 import type { PageConfig } from "next";
 import { LogosSection } from "#schemas/sections/logos/view.tsx";
+import { FeedLink } from "#web/components/feed-link.tsx";
 import { homePage } from "#web/content/queries/home.ts";
 import { definePage } from "#web/page/define-page.tsx";
 import { staticPropsOf } from "#web/page/page-data.ts";
@@ -22,6 +23,7 @@ const Page = definePage(homePage, ({ content, relatedPages, ...page }) => {
   const { hero, emailCapture, advantages, process, packages, contact } = content;
   return (
     <>
+      <FeedLink title={settings.brandName} />
       <HomeHero
         {...hero}
         packages={packages.packages}

@@ -28,7 +28,8 @@ export function headTexts({ written, summary, home, company }: TextSources) {
   return {
     title,
     description,
-    sharedTitle: first(written?.ogTitle, title),
+    // Networks name the site beside it (og:site_name).
+    sharedTitle: first(written?.ogTitle, title.replace(` | ${company.brandName}`, ""), title),
     sharedDescription: first(written?.ogDescription, description),
   };
 }

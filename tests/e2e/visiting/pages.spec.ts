@@ -45,13 +45,16 @@ async function expectHead(page: Page, route: string): Promise<void> {
   const address = addresses.site + (path === "/" ? "" : path);
   expect(head).toMatchObject({
     ...{ description, keywords: keywords.join(","), "twitter:image": head["og:image"] },
-    ...{ "og:title": title, "og:url": address },
     ...(path === route
-      ? { title, canonical: address, "x-default": address, robots: "noindex, nofollow" }
-      : { title: "Page Not Found", robots: "noindex" }),
+      ? {
+          ...{ title, canonical: address, "x-default": address, robots: "noindex, nofollow" },
+          ...{ "og:title": title.replace(" | Nordune", ""), "og:url": address },
+        }
+      : { title: "Page Not Found", "og:title": "Page Not Found", robots: "noindex" }),
   });
   if (path === route) return;
   expect(head).not.toHaveProperty("canonical");
+  expect(head).not.toHaveProperty("og:url");
   await expect(page.locator("script[type='application/ld+json']")).toHaveCount(0);
 }
 

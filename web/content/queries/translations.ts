@@ -20,6 +20,14 @@ export const draftCatalogueQuery = defineQuery(
   }`,
 );
 
+/** When the translations of a language were changed. */
+export const translationTimesQuery = defineQuery(
+  `*[_type == "translation" && language == $language] | order(_id){
+    "document": translated._ref,
+    _updatedAt
+  }`,
+);
+
 /** The languages that editors have switched on; null while no document says so. */
 export const languagesSwitchedOn = /* groq */ `*[_id == "siteLanguages"][0]{ shown }`;
 

@@ -1,13 +1,20 @@
 import type { NextApiHandler } from "next";
-import { addressOf } from "#schemas/shared/addresses/site-address.ts";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
-import { pathIn } from "#schemas/shared/languages.ts";
+import type { LanguageId } from "#schemas/shared/languages.ts";
 import { SHARED_CACHING } from "#web/api/caching.ts";
 import { publishedReader } from "#web/content/content-reader.ts";
 import { fetchShownPages } from "#web/content/fetch-any-page.ts";
-import { fetchPageMetadata, fetchTranslatedPaths } from "#web/content/fetch-site.ts";
+import {
+  fetchPageMetadata,
+  fetchTranslatedPaths,
+  fetchTranslationTimes,
+} from "#web/content/fetch-site.ts";
 import { escapeXml } from "#web/lib/escape-xml.ts";
-import { type SitemapEntry, sitemapEntry } from "#web/page/sitemap-entry.ts";
+import {
+  type SitemapEntry,
+  sitemapEntries,
+  type TranslationTimes,
+} from "#web/page/sitemap-entry.ts";
 
 /**
  * Every page that search engines may index, in each of its languages, with its last change:
@@ -17,19 +24,17 @@ const sitemap: NextApiHandler = async (_request, response) => {
   const reader = publishedReader();
   const base = siteUrl();
   const byLanguage = await fetchTranslatedPaths(reader);
+  const times = new Map<LanguageId, TranslationTimes>();
+  for (const language of byLanguage.keys()) {
+    times.set(language, await fetchTranslationTimes(reader, language));
+  }
   const entries: SitemapEntry[] = [];
   for (const { path, content } of await fetchShownPages(reader)) {
     const written = await fetchPageMetadata(reader, path);
-    const entry = sitemapEntry(path, content, written, base);
-    if (!entry) continue;
-    const translations = [...byLanguage].filter(([, paths]) => paths.has(path));
-    entries.push(
-      entry,
-      ...translations.map(([language]) => ({
-        ...entry,
-        url: addressOf(pathIn(language, path), base),
-      })),
+    const languages = new Map(
+      [...times].filter(([language]) => byLanguage.get(language)?.has(path)),
     );
+    entries.push(...sitemapEntries({ path, content, written, languages, base }));
   }
   const urls = entries.map(
     ({ url, lastModified }) =>

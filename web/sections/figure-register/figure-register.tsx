@@ -1,5 +1,4 @@
 import { scriptAddress } from "@nordune/islands/scripts";
-import Head from "next/head";
 import type { AboutPageQueryResult } from "#schemas/generated/types.generated.ts";
 import { formatFigure } from "#schemas/shared/figures/figure-text.ts";
 import { pathIn } from "#schemas/shared/languages.ts";
@@ -17,6 +16,7 @@ import {
   FigureDoubts,
   FigureWithCondition,
 } from "#web/components/evidence/evidence-entry.tsx";
+import { FeedLink } from "#web/components/feed-link.tsx";
 import { chevronDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { useLanguage } from "#web/components/language-context.ts";
@@ -59,14 +59,7 @@ export function FigureRegister(props: FigureRegisterProps) {
   );
   return (
     <Section isTight>
-      <Head>
-        <link
-          rel="alternate"
-          type="application/atom+xml"
-          href={feed}
-          title={`${heading}: ${feedLabel}`}
-        />
-      </Head>
+      <FeedLink title={`${heading}: ${feedLabel}`} />
       <div
         id={REGISTER}
         data-sources={isDraft ? undefined : FIGURE_SOURCES_PATH + language.id}
