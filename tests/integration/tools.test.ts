@@ -81,7 +81,7 @@ const visa: Case = {
     ],
   ],
   unshown: [],
-  change: ["golden-visa-property", "4,000,000", "Opens with property worth AED 4,000,000"],
+  change: ["golden-visa-property", "4,000,000", "Opens with property of AED 4,000,000"],
 };
 
 const days: Case = {
