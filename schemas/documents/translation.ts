@@ -111,7 +111,7 @@ export const translation = defineType({
               name: "acceptedTerms",
               title: "Accepted terms",
               description:
-                "Terms of the glossary that this text renders in other words on purpose.",
+                "Terms of the glossary that this text renders in other words on purpose; for editors, not shown on the site.",
               type: "array",
               of: [defineArrayMember({ type: "string" })],
               // The row has a button for it.
