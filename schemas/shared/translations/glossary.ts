@@ -339,7 +339,7 @@ const glossary = [
     sv: ["frilanstillstånd"],
     no: ["frilanstillatelse"],
     da: ["freelancetilladelse"],
-    fi: ["freelance-lupa", "freelance-luv"],
+    fi: ["freelance-lup", "freelance-luv"],
   },
   {
     english: ["owner's card"],

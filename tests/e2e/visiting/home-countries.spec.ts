@@ -52,7 +52,7 @@ test.describe("without scripts", () => {
       [/route is open/, { "What will you live on?": "savings" }],
       [
         /every duty with its day/,
-        { "Where is the company?": "branch", "Who gets a visa through the company?": "employees" },
+        { "Who asks?": "branch", "Who gets a visa through the company?": "employees" },
       ],
     ];
     for (const [index, [name, begun]] of answers.entries()) {
