@@ -1,3 +1,6 @@
+/** The bar is not part of the page, so a refresh of the page keeps it. */
+export const DRAFT_BAR_ID = "draft-bar";
+
 /** Ends draft mode and leads to the home page. */
 const LEAVE = "/api/draft-mode/disable";
 
@@ -9,6 +12,7 @@ const LEAVE = "/api/draft-mode/disable";
 export function showDraftBar(): void {
   if (window.parent !== window) return;
   const bar = document.createElement("aside");
+  bar.id = DRAFT_BAR_ID;
   bar.lang = "en";
   bar.ariaLabel = "Draft";
   const text = document.createElement("p");
@@ -28,5 +32,6 @@ export function showDraftBar(): void {
   });
   Object.assign(leave.style, { color: "#ffffff", textDecoration: "underline" });
   bar.append(text, leave);
-  document.body.prepend(bar);
+  // The link that skips to the content stays the first one.
+  document.querySelector('a[href="#main"]')?.after(bar);
 }

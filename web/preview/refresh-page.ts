@@ -1,5 +1,6 @@
 import { HYDRATES } from "@nordune/islands/attributes";
 import morphdom from "morphdom";
+import { DRAFT_BAR_ID } from "./draft-bar.ts";
 
 /** Attributes that scripts set on elements. The server's HTML lacks them. */
 const ATTRIBUTES_OF_SCRIPTS = ["open", "hidden", "aria-expanded"];
@@ -30,6 +31,7 @@ export async function refreshPage(): Promise<void> {
       }
       return !element.isEqualNode(next);
     },
+    onBeforeNodeDiscarded: (node) => !(node instanceof Element && node.id === DRAFT_BAR_ID),
   });
 }
 
