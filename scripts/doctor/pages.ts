@@ -1,5 +1,10 @@
-import { createClient } from "@sanity/client";
+import { createClient, type SanityClient } from "@sanity/client";
 import { schemaTypes } from "#schemas/index.ts";
+import {
+  type ContactDetails,
+  contactDetailsQuery,
+  placeholderNotice,
+} from "#schemas/shared/contact-placeholders.ts";
 import { contentLakeFromEnvironment } from "#schemas/shared/environment/content-lake.ts";
 import type { Environment } from "#schemas/shared/environment/environment.ts";
 import { messageOf } from "#schemas/shared/error-message.ts";
@@ -7,20 +12,37 @@ import { currentSlug, pathOf } from "#schemas/shared/routes.ts";
 import { fetchPublished } from "#scripts/check-content/checks/content.ts";
 import { severityOf } from "#scripts/check-content/checks/finding.ts";
 import { ruleFindings } from "#scripts/check-content/checks/rule-checks.ts";
-import { type Checks, good, missing, unknown, type Verdict } from "./finding.ts";
+import { advice, type Checks, good, missing, unknown, type Verdict } from "./finding.ts";
 
 /**
  * Checks the documents of pages by the rules of the content model: a page whose document lacks
- * something may be left out of the next build.
+ * something may be left out of the next build. Also checks whether visitors can reach the office.
  */
 export const pageChecks = (environment: Environment): Checks => [
-  ["Pages", () => findIncomplete(environment)],
+  ["Pages", () => findIncomplete(clientFor(environment))],
+  ["Contact details", () => findPlaceholders(clientFor(environment))],
 ];
 
-async function findIncomplete(environment: Environment): Promise<Verdict | Verdict[]> {
+function clientFor(environment: Environment): SanityClient {
   const { isLocal: _, ...lake } = contentLakeFromEnvironment(environment);
   const token = environment.SANITY_API_READ_TOKEN;
-  const client = createClient({ ...lake, token, useCdn: false, maxRetries: 1 });
+  return createClient({ ...lake, token, useCdn: false, maxRetries: 1 });
+}
+
+async function findPlaceholders(client: SanityClient): Promise<Verdict | Verdict[]> {
+  try {
+    const notice = placeholderNotice(
+      await client.fetch<ContactDetails | null>(contactDetailsQuery),
+    );
+    if (notice === undefined) return good("Email and phone are no placeholders.");
+    return advice(notice, "Fill them in: in the Studio, Content › Site settings › Contact.");
+  } catch {
+    // The check of the pages says why nothing could be read.
+    return [];
+  }
+}
+
+async function findIncomplete(client: SanityClient): Promise<Verdict | Verdict[]> {
   try {
     const pages = (await fetchPublished(client)).flatMap((document) => {
       const path = pathOf({ _type: document._type, slug: currentSlug(document.slug) });

@@ -1,5 +1,11 @@
 import { networkInterfaces } from "node:os";
 import { join } from "node:path";
+import { createClient } from "@sanity/client";
+import {
+  type ContactDetails,
+  contactDetailsQuery,
+  placeholderNotice,
+} from "#schemas/shared/contact-placeholders.ts";
 import { inboxUrl } from "#schemas/shared/environment/addresses.ts";
 import { contentLakeFromEnvironment } from "#schemas/shared/environment/content-lake.ts";
 import { isAskedFromElsewhere } from "#schemas/shared/environment/through-site.ts";
@@ -32,14 +38,23 @@ export async function start(options: { dev: boolean; nextStart: boolean }): Prom
   const exitCode = await supervise({
     manager,
     run: () => bringUp({ plan, programs, manager, dev }),
-    onRunning: () => console.log(welcome(plan, logDir)),
+    onRunning: async () => console.log(welcome(plan, logDir, await findPlaceholders(plan))),
   });
   if (exitCode !== 0) console.error(`All output is in ${logDir}.`);
   return exitCode;
 }
 
+/** Says which contact details are placeholders; undefined for none, and while that is not known. */
+async function findPlaceholders({ environment }: Plan): Promise<string | undefined> {
+  const { isLocal: _, ...lake } = contentLakeFromEnvironment(environment);
+  const token = environment.SANITY_API_READ_TOKEN;
+  const client = createClient({ ...lake, token, useCdn: false, maxRetries: 0, timeout: 5_000 });
+  const details = client.fetch<ContactDetails | null>(contactDetailsQuery);
+  return details.then(placeholderNotice, () => undefined);
+}
+
 /** The message when everything runs: the addresses, and what to try. */
-function welcome(plan: Plan, logDir: string): string {
+function welcome(plan: Plan, logDir: string, placeholders: string | undefined): string {
   const site = `http://localhost:${plan.environment.SITE_PORT}`;
   const studio = `http://localhost:${plan.environment.STUDIO_PORT}`;
   const inbox = plan.runsInbox ? inboxUrl(plan.environment) : undefined;
@@ -68,7 +83,7 @@ Three things to try
 
 ${tries.map((line, index) => `  ${index + 1}. ${line}`).join("\n")}
 
-Logs are in ${logDir}. Ctrl-C stops everything.
+${placeholders === undefined ? "" : `${placeholders}\n\n`}Logs are in ${logDir}. Ctrl-C stops everything.
 `;
 }
 

@@ -2,6 +2,10 @@ import type { SanityClient } from "@sanity/client";
 import pMap from "p-map";
 import { documents, singletonTypes } from "../../../schemas/index.ts";
 import { SECOND_PERSON_TYPES, secondPersonQuery } from "../../../schemas/rules/second-person.ts";
+import {
+  type ContactDetails,
+  contactDetailsQuery,
+} from "../../../schemas/shared/contact-placeholders.ts";
 import { reviewDay } from "../../../schemas/shared/figures/review-day.ts";
 import { figuresAmong } from "../../../schemas/shared/figures/stored-figure.ts";
 import {
@@ -33,6 +37,7 @@ export type Overview = {
   drafts: ListedDocument[];
   scheduled: ScheduledRelease[];
   releases: WaitingRelease[];
+  contact: ContactDetails | null;
   figures: unknown[];
   lastPublished: ListedDocument[];
 };
@@ -65,6 +70,7 @@ export const overviewQuery = `{
       "title": metadata.title,
       "count": count(*[${isInRelease}])
     },
+  "contact": ${contactDetailsQuery},
   "figures": *[_type == "figure" && ${isPublished}],
   "lastPublished": *[_type in $types && ${isPublished}]
     | order(_updatedAt desc)[0...8]{ _id, _type, "at": _updatedAt }

@@ -4,6 +4,7 @@ import { Box, Card, Container, Flex, Grid, Heading, Stack, Text } from "@sanity/
 import { type ReactNode, useCallback } from "react";
 import { definePlugin, useCurrentUser, useUser } from "sanity";
 import { IntentLink } from "sanity/router";
+import { placeholderNotice } from "../../../schemas/shared/contact-placeholders.ts";
 import { dubaiDay } from "../../../schemas/shared/figures/dubai-day.ts";
 import { publicSiteUrl } from "../../environment.ts";
 import { DocumentLink, EditLink } from "../../lib/controls.tsx";
@@ -20,6 +21,7 @@ import {
   fetchOverview,
   figuresToLookUp,
   type ListedDocument,
+  type Overview,
   type ScheduledRelease,
   type WaitingRelease,
 } from "./overview.ts";
@@ -51,6 +53,7 @@ function StartScreen() {
           <Heading as="h1" size={3}>
             Start
           </Heading>
+          <PlaceholderNotice contact={overview?.contact ?? null} />
           <Grid gridTemplateColumns={[1, 1, 1, 1, 2]} gap={4}>
             <Stack gap={4}>
               {overview !== undefined && (
@@ -97,6 +100,22 @@ function StartScreen() {
         </Stack>
       </Container>
     </Box>
+  );
+}
+
+/** Says that visitors cannot reach the office, until they can. */
+function PlaceholderNotice({ contact }: Pick<Overview, "contact">) {
+  const notice = placeholderNotice(contact);
+  if (notice === undefined) return null;
+  return (
+    <Card tone="caution" border radius={3} padding={3}>
+      <Stack gap={3}>
+        <Text size={1}>{notice}</Text>
+        <EditLink params={{ id: "siteSettings", type: "siteSettings" }}>
+          Open site settings
+        </EditLink>
+      </Stack>
+    </Card>
   );
 }
 
