@@ -17,7 +17,7 @@ async function copiedLink(page: Page): Promise<string> {
   await page.locator("#tool-revenue").focus();
   await expect(page.locator("#tool [data-react]")).toHaveAttribute("data-react", "hydrated");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/#\?tool=tax-estimate&check=\w+&revenue/);
+  await expect(page).toHaveURL(/#\?tool=tax-estimate&check=\w+&who=newCompany&revenue/);
   return page.url();
 }
 
