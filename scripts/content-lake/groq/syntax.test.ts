@@ -32,6 +32,15 @@ test("a parameter is read anew where GROQ needs a constant, and in a search for 
   expect(await ask(search, { words: "" })).toEqual(["a", "b", "c"]);
 });
 
+test("brackets around a parameter name a field, an element or a condition, as its value says", async () => {
+  expect(await ask("*[_id == 'b'][0][$field]", { field: "title" })).toBe("Page b");
+  expect(await ask("*[_id == 'b'][0][$field]", { field: "_id" })).toBe("b");
+  expect(await ask("*|order(@[$field] desc)._id", { field: "title" })).toEqual(["c", "b", "a"]);
+  expect(await ask("(*|order(_id))[$at]._id", { at: 1 })).toBe("b");
+  expect(await ask("*[$isOn]._id", { isOn: false })).toEqual([]);
+  expect(await ask("*[_id == 'b'][0][$start + 'le']", { start: "tit" })).toBe("Page b");
+});
+
 test("a parameter that is missing is named, also after it was given", () => {
   const query = "*[_id == $id]";
   expect(parseGroq(query, { id: "a" })).toBeDefined();

@@ -24,9 +24,9 @@ export function isNode(value: unknown): value is GroqNode {
 /**
  * Parses GROQ. In `delta` mode `before()`, `after()` and `delta::` are known. Parsing a page's query
  * takes longer than evaluating it, and hundreds of pages send the same query with other parameters,
- * so a tree is cached by the text of its query, and its parameters stay parameters. Only where GROQ
- * needs a constant, as in `[0...$n]`, and in a search for words, they become values. Nobody changes a
- * tree.
+ * so a tree is cached by the text of its query, and its parameters stay parameters. They become
+ * values only where GROQ needs a constant, as in `[0...$n]`, where their type decides what brackets
+ * mean, as in `@[$field]`, and in a search for words. Nobody changes a tree.
  * @throws ApiError 400 `queryParseError` with the position.
  */
 export function parseGroq(
@@ -55,11 +55,32 @@ function parseForAll(query: string, mode: Mode): GroqNode | typeof NEEDS_VALUES 
   if (!query.includes("$")) return parseAnew(query, mode);
   if (query.includes("text::query")) return NEEDS_VALUES;
   try {
-    return parseAnew(query, mode);
+    const tree = parseAnew(query, mode);
+    return hasOpenBrackets(tree) ? NEEDS_VALUES : tree;
   } catch {
     return NEEDS_VALUES;
   }
 }
+
+/** Nodes that read the documents. Brackets with one of them are a filter whatever the parameters. */
+const READS = new Set(["AccessAttribute", "This", "Parent", "Everything", "Deref"]);
+
+/**
+ * Whether brackets hold parameters and nothing of the documents: they are an attribute for a text, an
+ * element for a number, and a filter for anything else.
+ */
+function hasOpenBrackets(tree: GroqNode): boolean {
+  const { type, expr } = tree;
+  const isOpen =
+    type === "Filter" &&
+    isNode(expr) &&
+    !parametersOf(expr).next().done &&
+    !holds(expr, ({ type }) => READS.has(type));
+  return isOpen || childrenOf(tree).some(hasOpenBrackets);
+}
+
+const holds = (tree: GroqNode, fits: (node: GroqNode) => boolean): boolean =>
+  fits(tree) || childrenOf(tree).some((child) => holds(child, fits));
 
 const namesIn = new WeakMap<GroqNode, ReadonlySet<string>>();
 
