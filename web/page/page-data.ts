@@ -134,7 +134,7 @@ export function staticPropsOf<Definition extends PageDefinition>(
     const language = isLanguageId(locale) ? locale : ENGLISH;
     const reader = publishedReader(language);
     const path = pathOf({ _type: definition.type, slug });
-    const isShown = language === ENGLISH || (await isTranslated(reader, path));
+    const isShown = language === ENGLISH || (await isTranslated(language, path));
     const fetchData = () => fetchPageData(reader, definition, { slug, fetchRegister });
     const data = isShown ? await fetchData().catch(leaveOutOfBuild(path)) : null;
     if (data === null) return { notFound: true, revalidate };
@@ -172,9 +172,12 @@ async function isRenderable(reader: ContentReader, definition: PageDefinition, s
   }
 }
 
-/** Whether visitors may see the page at an English path in the language of the reader. */
-async function isTranslated(reader: ContentReader, path: string | undefined): Promise<boolean> {
-  const paths = (await fetchTranslatedPaths(reader)).get(reader.language);
+/**
+ * Whether visitors may see the page at an English path in a language. An English reader says so: one
+ * of a language that is off would ask for its texts, which a build from an export does not have.
+ */
+async function isTranslated(language: LanguageId, path: string | undefined): Promise<boolean> {
+  const paths = (await fetchTranslatedPaths(publishedReader())).get(language);
   return path !== undefined && paths?.has(path) === true;
 }
 

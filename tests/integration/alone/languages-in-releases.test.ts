@@ -1,4 +1,5 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
+import { siteContent } from "#web/content/store/site-content.ts";
 import { all, documentOf, wordsIn } from "../page-elements.ts";
 import { currentReader, renderPage } from "../rendered-pages.ts";
 import { withSeededLake } from "../seeded-lake.ts";
@@ -22,6 +23,15 @@ const published = () =>
 
 beforeAll(async () => {
   expect(await published()).toBe(0);
+});
+
+test("a page in a language that is off asks for no texts of the language, which a build from an export does not have", async () => {
+  await currentReader();
+  const read = vi.spyOn(siteContent(), "read");
+  const { getStaticProps } = await pages["/contact"]();
+  expect(await getStaticProps({ locale: "no" })).toMatchObject({ notFound: true });
+  expect(read).toHaveBeenCalled();
+  expect(read.mock.calls.filter(([{ params }]) => params.language === "no")).toEqual([]);
 });
 
 test("a language that waits in a release has a page once the release is published and the language is switched on", async () => {
