@@ -5,6 +5,7 @@ import type { ContentLake } from "@nordune/content-lake";
 import { ClientError, createClient } from "@sanity/client";
 import { contentLakeFromEnvironment } from "#schemas/shared/environment/content-lake.ts";
 import { type Environment, readEnvironment } from "#schemas/shared/environment/environment.ts";
+import { readingClient } from "#scripts/site-content/client.ts";
 
 /** A longer limit, because no visitor waits for a build and the machine may be busy. */
 const TIME_LIMIT_MS = 20_000;
@@ -61,9 +62,7 @@ async function faultOfLake(
   environment: Environment,
   timeLimitMs: number,
 ): Promise<string | undefined> {
-  const { isLocal: _, ...lake } = contentLakeFromEnvironment(environment);
-  const { SANITY_API_READ_TOKEN: token } = environment;
-  const client = createClient({ ...lake, token, useCdn: false, maxRetries: RETRIES });
+  const client = readingClient(environment, { maxRetries: RETRIES });
   try {
     await client.fetch("true", {}, { signal: AbortSignal.timeout(timeLimitMs) });
     return undefined;

@@ -1,33 +1,29 @@
-import { createClient, type SanityClient } from "@sanity/client";
+import type { SanityClient } from "@sanity/client";
 import { schemaTypes } from "#schemas/index.ts";
 import {
   type ContactDetails,
   contactDetailsQuery,
   placeholderNotice,
 } from "#schemas/shared/contact-placeholders.ts";
-import { contentLakeFromEnvironment } from "#schemas/shared/environment/content-lake.ts";
 import type { Environment } from "#schemas/shared/environment/environment.ts";
 import { messageOf } from "#schemas/shared/error-message.ts";
 import { currentSlug, pathOf } from "#schemas/shared/routes.ts";
 import { fetchPublished } from "#scripts/check-content/checks/content.ts";
 import { severityOf } from "#scripts/check-content/checks/finding.ts";
 import { ruleFindings } from "#scripts/check-content/checks/rule-checks.ts";
+import { readingClient } from "#scripts/site-content/client.ts";
 import { advice, type Checks, good, missing, unknown, type Verdict } from "./finding.ts";
+
+const ONCE_MORE = { maxRetries: 1 };
 
 /**
  * Checks the documents of pages by the rules of the content model: a page whose document lacks
  * something may be left out of the next build. Also checks whether visitors can reach the office.
  */
 export const pageChecks = (environment: Environment): Checks => [
-  ["Pages", () => findIncomplete(clientFor(environment))],
-  ["Contact details", () => findPlaceholders(clientFor(environment))],
+  ["Pages", () => findIncomplete(readingClient(environment, ONCE_MORE))],
+  ["Contact details", () => findPlaceholders(readingClient(environment, ONCE_MORE))],
 ];
-
-function clientFor(environment: Environment): SanityClient {
-  const { isLocal: _, ...lake } = contentLakeFromEnvironment(environment);
-  const token = environment.SANITY_API_READ_TOKEN;
-  return createClient({ ...lake, token, useCdn: false, maxRetries: 1 });
-}
 
 async function findPlaceholders(client: SanityClient): Promise<Verdict | Verdict[]> {
   try {

@@ -1,9 +1,19 @@
-import { createClient, type SanityClient } from "@sanity/client";
+import { type ClientConfig, createClient, type SanityClient } from "@sanity/client";
 import {
   type ContentLake,
   contentLakeFromEnvironment,
 } from "#schemas/shared/environment/content-lake.ts";
 import { type Environment, readEnvironment } from "#schemas/shared/environment/environment.ts";
+
+/**
+ * A client that reads what is published in the content lake of the environment, past the CDN.
+ * @param options of the client besides
+ */
+export function readingClient(environment: Environment, options: ClientConfig = {}): SanityClient {
+  const { isLocal: _, ...lake } = contentLakeFromEnvironment(environment);
+  const token = environment.SANITY_API_READ_TOKEN;
+  return createClient({ ...lake, token, useCdn: false, ...options });
+}
 
 /**
  * A client that may write to the content lake of the environment.

@@ -1,6 +1,5 @@
 import { networkInterfaces } from "node:os";
 import { join } from "node:path";
-import { createClient } from "@sanity/client";
 import {
   type ContactDetails,
   contactDetailsQuery,
@@ -9,6 +8,7 @@ import {
 import { inboxUrl } from "#schemas/shared/environment/addresses.ts";
 import { contentLakeFromEnvironment } from "#schemas/shared/environment/content-lake.ts";
 import { isAskedFromElsewhere } from "#schemas/shared/environment/through-site.ts";
+import { readingClient } from "#scripts/site-content/client.ts";
 import { bringUp } from "./bring-up.ts";
 import { findProblems, makePlan, type Plan } from "./plan.ts";
 import { createProcessManager } from "./process-manager.ts";
@@ -46,9 +46,7 @@ export async function start(options: { dev: boolean; nextStart: boolean }): Prom
 
 /** Says which contact details are placeholders; undefined for none, and while that is not known. */
 async function findPlaceholders({ environment }: Plan): Promise<string | undefined> {
-  const { isLocal: _, ...lake } = contentLakeFromEnvironment(environment);
-  const token = environment.SANITY_API_READ_TOKEN;
-  const client = createClient({ ...lake, token, useCdn: false, maxRetries: 0, timeout: 5_000 });
+  const client = readingClient(environment, { maxRetries: 0, timeout: 5_000 });
   const details = client.fetch<ContactDetails | null>(contactDetailsQuery);
   return details.then(placeholderNotice, () => undefined);
 }

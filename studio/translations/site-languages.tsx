@@ -7,22 +7,30 @@ import { inputsThat, isForm } from "../lib/inputs-that.tsx";
 import { coverageInWords, readInWords } from "./coverage-in-words.ts";
 import { type LanguageState, stateOfLanguage } from "./language-state.ts";
 import type { ListedTranslation } from "./translations.ts";
-import { useListedTranslations } from "./use-listed-translations.ts";
+import { useListedTranslations, useTranslatedDocuments } from "./use-listed-translations.ts";
+
+/** What visitors see. */
+const PUBLISHED = "published";
 
 /** The form of the languages, and below it what visitors would see of each. */
 function LanguagesForm(props: ObjectInputProps) {
+  const documents = useTranslatedDocuments(PUBLISHED);
   return (
     <Stack gap={5}>
       {props.renderDefault(props)}
       {translationLanguages.map((language) => (
-        <LanguageReport key={language.id} {...language} />
+        <LanguageReport key={language.id} {...language} documents={documents} />
       ))}
     </Stack>
   );
 }
 
-function LanguageReport({ id, name }: Pick<Language, "id" | "name">) {
-  const listed = useListedTranslations(id, "published");
+type ReportProps = Pick<Language, "id" | "name"> & {
+  documents: ReturnType<typeof useTranslatedDocuments>;
+};
+
+function LanguageReport({ id, name, documents }: ReportProps) {
+  const listed = useListedTranslations({ language: id, perspective: PUBLISHED, documents });
   return (
     <Card as="section" aria-label={name} border radius={2} padding={3}>
       <Stack gap={4}>

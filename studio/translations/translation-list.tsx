@@ -5,13 +5,14 @@ import { type UserComponent, usePaneRouter } from "sanity/structure";
 import { styled } from "styled-components";
 import { coverageInWords, readInWords } from "./coverage-in-words.ts";
 import { isWhole, type ListedTranslation } from "./translations.ts";
-import { useListedTranslations } from "./use-listed-translations.ts";
+import { useListedTranslations, useTranslatedDocuments } from "./use-listed-translations.ts";
 
 /** Every document with texts, and how much of it is translated into a language. */
 export function TranslationList({ options, childItemId }: ComponentProps<UserComponent>) {
   const language = String(options?.language);
   const { perspectiveStack: perspective } = usePerspective();
-  const listed = useListedTranslations(language, perspective);
+  const documents = useTranslatedDocuments(perspective);
+  const listed = useListedTranslations({ language, perspective, documents });
   if (listed === undefined) {
     return (
       <Box padding={4}>

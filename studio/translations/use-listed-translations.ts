@@ -38,21 +38,29 @@ const inReleasesQuery = `*[
 
 const NONE: string[] = [];
 
-/**
- * Every document with texts, and how much of it is translated into a language; undefined until it
- * is known.
- * @param language the id of the language
- */
-export function useListedTranslations(
-  language: string,
-  perspective: ClientPerspective,
-): ListedTranslation[] | undefined {
-  const schema = useSchema();
-  const documents = useLatestResult<ContentDocument[] | undefined>(
+/** Every document with texts, in English; undefined until they are known. */
+export const useTranslatedDocuments = (perspective: ClientPerspective) =>
+  useLatestResult<ContentDocument[] | undefined>(
     documentsQuery,
     { params: { types: [...translatedTypes] }, perspective, throttleTime },
     undefined,
   );
+
+type Listing = {
+  /** Id of the language. */
+  language: string;
+  perspective: ClientPerspective;
+  /** Those of `useTranslatedDocuments`, which serve all languages. */
+  documents: readonly ContentDocument[] | undefined;
+};
+
+/** How much of each document is translated into a language; undefined until it is known. */
+export function useListedTranslations({
+  language,
+  perspective,
+  documents,
+}: Listing): ListedTranslation[] | undefined {
+  const schema = useSchema();
   const translations = useLatestResult<StoredTranslation[] | undefined>(
     translationsQuery,
     { params: { language }, perspective, throttleTime },

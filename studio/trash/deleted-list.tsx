@@ -1,4 +1,5 @@
 import { Button, Flex, Stack, Text } from "@sanity/ui";
+import { useId } from "react";
 import { useUser } from "sanity";
 import { nameInWords } from "../../schemas/shared/name-in-words.ts";
 import { dubaiClock } from "../lib/dubai-clock.ts";
@@ -27,12 +28,13 @@ export function DeletedList({ deleted }: { deleted: readonly Deleted[] }) {
 }
 
 function DeletedItem({ _id, title, documentType, deletedAt, by }: Deleted) {
+  const titleId = useId();
   const { send, isSending } = useActions();
   const [user] = useUser(by ?? "");
   const when = `${dubaiClock(deletedAt)}${user?.displayName ? `, ${user.displayName}` : ""}`;
   return (
     <Flex as="li" gap={3} align="center" wrap="wrap">
-      <Text size={1} id={`${_id} title`}>
+      <Text size={1} id={titleId}>
         {title}
       </Text>
       <Text size={1} muted>
@@ -43,7 +45,7 @@ function DeletedItem({ _id, title, documentType, deletedAt, by }: Deleted) {
         fontSize={1}
         padding={2}
         text="Restore"
-        aria-describedby={`${_id} title`}
+        aria-describedby={titleId}
         disabled={isSending}
         onClick={() =>
           send(

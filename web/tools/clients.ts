@@ -44,15 +44,9 @@ export const stances = {
   "visa-route": answersAll,
 } satisfies Partial<Record<ToolKind, Stances>>;
 
-/** The stances of a tool; undefined for one that is the same for everybody. */
-export const stancesOf = (kind: ToolKind): Stances | undefined =>
-  new Map<ToolKind, Stances>([
-    ["tax-estimate", stances["tax-estimate"]],
-    ["company-duties", stances["company-duties"]],
-    ["zone-finder", stances["zone-finder"]],
-    ["move-plan", stances["move-plan"]],
-    ["visa-route", stances["visa-route"]],
-  ]).get(kind);
+/** Whether a tool asks first who asks. The others are the same for everybody. */
+export const asksWho = (kind: ToolKind): kind is keyof typeof stances =>
+  Object.hasOwn(stances, kind);
 
 /**
  * What a tool says to the clients for whom it does not answer. It is made on the server, so that a
@@ -66,9 +60,9 @@ export function elsewhereOf(
   who: Question | undefined,
   pages: ReadonlyMap<ToolKind, string>,
 ): AnyTool["elsewhere"] {
-  const own = stancesOf(kind);
+  const own: Partial<Stances> = asksWho(kind) ? stances[kind] : {};
   const said = clients.flatMap((client): [string, Elsewhere][] => {
-    const stance = own?.[client] ?? "answers";
+    const stance = own[client] ?? "answers";
     if (stance === "answers") return [];
     const label = who?.options.find(({ value }) => value === client)?.label ?? "";
     const value = plainWords(texts.notAnswered);

@@ -1,3 +1,4 @@
+import { fnv1a } from "#schemas/shared/fnv-1a.ts";
 import {
   CHECK_PARAMETER,
   END_PARAMETER,
@@ -51,12 +52,8 @@ export function addressOfEntries(path: string, { kind, entries, link }: ToolRequ
   return `${path}?${new URLSearchParams([[TOOL_PARAMETER, kind], ...marks, ...given])}`;
 }
 
-/** A checksum of entries: FNV-1a in 32 bits, in letters and digits. */
+/** A checksum of entries, in letters and digits. */
 export function checksumOf(kind: ToolKind, entries: Entries): string {
   const given = Object.entries(entries).filter(([, answer]) => answer !== "");
-  let sum = 0x811c9dc5;
-  for (const letter of JSON.stringify([kind, given])) {
-    sum = Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  }
-  return (sum >>> 0).toString(36);
+  return fnv1a(JSON.stringify([kind, given])).toString(36);
 }

@@ -14,7 +14,7 @@ import { caseNamesOf, namesIn, tools } from "#schemas/tools/index.ts";
 import { type ToolKind, toolList } from "#schemas/tools/list.ts";
 import { sharedCases } from "#schemas/tools/tool-words.ts";
 import type { ToolContent } from "#web/content/site-types.ts";
-import { elsewhereOf, stancesOf } from "./clients.ts";
+import { asksWho, elsewhereOf } from "./clients.ts";
 import { DIRHAM } from "./currency.ts";
 import { signsOf } from "./currency-signs.ts";
 import type { ToolPlace } from "./page-tool.tsx";
@@ -78,9 +78,6 @@ function signsIn(questions: readonly Question[]) {
   const codes = [DIRHAM, ...offered.map(({ value }) => value)];
   return Object.fromEntries(codes.map((code) => [code, signsOf(code)]));
 }
-
-/** Whether a tool asks first who asks. */
-const asksWho = (kind: ToolKind) => stancesOf(kind) !== undefined;
 
 /** The question who asks, with its choices; none if the words of all tools lack a choice. */
 function whoOf(kind: ToolKind, words: ToolContent["words"]): Question[] {

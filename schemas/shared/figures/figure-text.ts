@@ -13,8 +13,8 @@ const NO_BREAK_SPACE = "\u00a0";
 
 /**
  * A figure as text. In English, percent signs follow without a space, currency codes come first and
- * words follow, both with a no-break space: "9%", "AED 375,000", "10 years". Units of time agree with their number: "1 year". Other languages have
- * their own order: "9 %", "375 000 AED", "10 år". With `show: "valueOnly"` the unit is left out.
+ * words follow, both with a no-break space: "9%", "AED 375,000", "10 years". Units of time agree with
+ * their number: "1 year". Other languages have their own order: "9 %", "375 000 AED", "10 år". With `show: "valueOnly"` the unit is left out.
  */
 export function formatFigure({ value, unit, show }: FigureParts, language: Language): string {
   if (value === null) return "";

@@ -1,4 +1,5 @@
 import type { SchemaType } from "@sanity/types";
+import { fnv1a } from "../fnv-1a.ts";
 import { isRecord } from "../record.ts";
 import { type Phrase, phrasesOf } from "./phrases.ts";
 
@@ -17,14 +18,7 @@ export function translatedBy(id: string): { language: string; documentId: string
  * The key that stands for the row of a phrase while there is no such row, in addresses that lead to
  * it. Two phrases of one document may have the same key, once in a million documents.
  */
-export function keyOfPhrase(source: string): string {
-  // FNV-1a with 32 bits: short, and the same in a browser and on the server.
-  let hash = 0x811c9dc5;
-  for (const character of source) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  }
-  return `phrase-${hash.toString(36)}`;
-}
+export const keyOfPhrase = (source: string): string => `phrase-${fnv1a(source).toString(36)}`;
 
 /**
  * A row of a translation. `acceptedTerms` are the terms of the glossary that it renders in other

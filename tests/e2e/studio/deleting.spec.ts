@@ -1,24 +1,33 @@
 import { reference } from "#schemas/sections/sample-parts.ts";
 import { expectOnSite, redirectAt } from "#tests/e2e/support/site-pages.ts";
-import { expect, test } from "#tests/e2e/support/studio.ts";
+import { expect, type Studio, test } from "#tests/e2e/support/studio.ts";
+import type { StudioDocuments } from "#tests/e2e/support/studio-documents.ts";
 
 // The message with Undo stands for a minute, and would cover fields of the next test.
 test.use({ ownTab: true });
 
-test("a document that others use cannot be unpublished, and the Studio names them", async ({
-  studio,
-  documents,
-  page,
-}) => {
+/** Sees an action refused for a figure that a service shows. */
+async function expectRefused(
+  action: "Unpublish" | "Delete",
+  { studio, documents }: { studio: Studio; documents: StudioDocuments },
+) {
   const figure = await documents.figure();
   const service = await documents.serviceShowing(figure._id);
   await studio.openDocument(figure);
-  await studio.chooseAction("Unpublish");
-  const dialog = page.getByRole("dialog");
+  await studio.chooseAction(action);
+  const dialog = studio.page.getByRole("dialog");
   await expect(dialog).toContainText("1 document still refers to this one");
   await expect(dialog.getByRole("link", { name: service.title })).toBeVisible();
-  await expect(dialog.getByRole("button", { name: "Unpublish" })).toHaveCount(0);
+  await expect(dialog.getByRole("button", { name: action })).toHaveCount(0);
   await dialog.getByRole("button", { name: "Close", exact: true }).click();
+  return { figure, service };
+}
+
+test("a document that others use cannot be unpublished, and the Studio names them", async ({
+  studio,
+  documents,
+}) => {
+  const { figure, service } = await expectRefused("Unpublish", { studio, documents });
   await documents.change(service._id, { "hero.lead": [] });
   await studio.unpublish();
   await documents.waitFor(figure._id, undefined);
@@ -103,7 +112,9 @@ test("a deleted document goes with its translation, and both come back by Undo o
   await page.getByTestId("studio-navbar").getByRole("link", { name: "Start" }).click();
   const deleted = page.getByRole("region", { name: "Deleted in the last thirty days" });
   const row = deleted.getByRole("listitem").filter({ hasText: service.title });
-  await row.getByRole("button", { name: "Restore" }).click();
+  const restore = row.getByRole("button", { name: "Restore" });
+  await expect(restore).toHaveAccessibleDescription(service.title);
+  await restore.click();
   await expectBack();
   await expect(row).toHaveCount(0);
 });
@@ -111,14 +122,6 @@ test("a deleted document goes with its translation, and both come back by Undo o
 test("a document that others use cannot be deleted, and the Studio names them", async ({
   studio,
   documents,
-  page,
 }) => {
-  const figure = await documents.figure();
-  const service = await documents.serviceShowing(figure._id);
-  await studio.openDocument(figure);
-  await studio.chooseAction("Delete");
-  const dialog = page.getByRole("dialog");
-  await expect(dialog.getByRole("link", { name: service.title })).toBeVisible();
-  await expect(dialog.getByRole("button", { name: "Delete" })).toHaveCount(0);
-  await dialog.getByRole("button", { name: "Close", exact: true }).click();
+  await expectRefused("Delete", { studio, documents });
 });
