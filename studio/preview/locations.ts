@@ -28,14 +28,15 @@ const seen = { perspective: "drafts", apiVersion: contentLake.apiVersion } as co
 
 /**
  * Documents that refer to any of `$ids`, and documents with an id in `$listing`. They are fetched
- * whole, because the place of a reference matters. A translation shows no document. No type is generated for this query.
+ * whole, because the place of a reference matters. A translation shows no document. No type is
+ * generated for this query.
  */
 const showingQuery = /* groq */ `*[(references($ids) || _id in $listing)
   && !(_type match "sanity.*") && _type != "translation" && !(_id in path("drafts.**"))]`;
 
 /**
  * The pages that show a document, for its form. A translation has the pages of its document, in its
- * language.
+ * language. A redirect is shown on no page, and nobody expects it to be.
  */
 export const locations: DocumentLocationResolver = ({ id }, { documentStore }) => {
   const placed = (_id: string): Observable<PlacedDocumentQueryResult> =>
@@ -47,7 +48,9 @@ export const locations: DocumentLocationResolver = ({ id }, { documentStore }) =
       seen,
     );
   const placesIn = (document: PlacedDocumentQueryResult, language: LanguageId) =>
-    document === null ? of(null) : from(placesOf(document, language, documentStore));
+    document === null || document._type === "redirect"
+      ? of(null)
+      : from(placesOf(document, language, documentStore));
   return placed(id).pipe(
     switchMap((document) => {
       const { translated = null, language = null } = document ?? {};

@@ -44,6 +44,7 @@ test.each<[string, ContentDocument, string[]]>([
   ],
   ["a page that others link to: itself", document("visas", "service"), ["/services/visas"]],
   ["the menus: every page", document("navigation", "navigation"), [EVERY_PAGE]],
+  ["the languages: every page", document("siteLanguages", "siteLanguages"), [EVERY_PAGE]],
   ["the unknown page", document("notFoundPage", "notFoundPage"), [UNKNOWN_PATH]],
   ["metadata: its path", document("m", "pageMetadata", { path: "/contact" }), ["/contact"]],
   ["a figure in a zone: not the comparison", document("price", "figure"), ["/about", ajman, dubai]],

@@ -20,7 +20,7 @@ type FindShowing = (ids: string[], listing: string[]) => Promise<ContentDocument
 /** Types whose documents the zone finder compares. */
 const comparedTypes = new Set(["freeZone", "zoneSource"]);
 
-const shownOnEveryPage = new Set(["siteSettings", "navigation"]);
+const shownOnEveryPage = new Set(["siteSettings", "siteLanguages", "navigation"]);
 
 /**
  * The pages that show a document: its own page, the pages that list it, and the pages of all

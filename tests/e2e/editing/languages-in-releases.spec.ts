@@ -70,6 +70,7 @@ test("a language waits in a release for its reader, and two people switch it on 
   const report = page.getByRole("region", { name: "Norsk" });
 
   await openAs(page, "local-editor");
+  await expect(page.getByText("Shown on every page.")).toBeVisible();
   await expect(report).toContainText(/[7-9] of \d+ pages can be shown/);
   await report.getByText("Pages that can be shown").click();
   await expect(report.getByRole("link", { name: "Contact page" })).toBeVisible();

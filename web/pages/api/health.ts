@@ -4,8 +4,9 @@ import { siteContent } from "#web/content/store/site-content.ts";
 /**
  * Responds while the process runs. A supervisor restarts a process that does not respond. The status
  * is `stale`, with the reason, while the site shows older content than the content lake has because
- * it does not believe a loss. That is no reason to restart it, so it is answered by 200 too. `liveEvents` says since when the live
- * events of the content lake are lost, while they are: publishes then show later.
+ * it does not believe a loss. That is no reason to restart it, so it is answered by 200 too.
+ * `liveEvents` says since when the live events of the content lake are lost, while they are: publishes
+ * then show later.
  */
 const health: NextApiHandler = (_request, response) => {
   const { following } = siteContent();
