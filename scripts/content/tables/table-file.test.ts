@@ -1,5 +1,5 @@
-import { readFile } from "node:fs/promises";
-import { strToU8, zipSync } from "fflate";
+import { readFile, writeFile } from "node:fs/promises";
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import writeXlsxFile from "write-excel-file/node";
 import { encoded, fileWith } from "../tests/fixture.ts";
@@ -143,11 +143,32 @@ test.each(["list.csv", "list.xlsx"])(
   },
 );
 
+/** Errors as Excel, LibreOffice and Google Sheets write them, in languages of the editors too. */
+const ERRORS = [
+  ...["#N/A", "#REF!", "#NAME?", "#VALUE!", "#DIV/0!", "#NUM!", "#NULL!", "#SPILL!", "#CALC!"],
+  ...["#SAKNAS!", "#VÄRDEFEL!", "#I/T", "#VÆRDI!", "#PUUTTUU!", "#JAKO/0!", "#N/D!", "#ADR!"],
+  ...["#NV", "Err:502", "#ERROR!"],
+];
+
+/** A workbook in which cells with a text hold the same as an error, as Excel stores errors. */
+function withErrors(workbook: Uint8Array, error: string): Uint8Array {
+  const files = unzipSync(workbook);
+  const path = "xl/worksheets/sheet1.xml";
+  const shared = strFromU8(files["xl/sharedStrings.xml"] ?? new Uint8Array());
+  const texts = [...shared.matchAll(/<si>.*?<t[^>]*>([^<]*)/gs)].map(([, text]) => text);
+  const cell = new RegExp(
+    `<c r="([A-Z]+\\d+)"[^>]*t="s"[^>]*><v>${texts.indexOf(error)}</v></c>`,
+    "g",
+  );
+  const sheet = strFromU8(files[path] ?? new Uint8Array());
+  const changed = sheet.replaceAll(cell, `<c r="$1" s="0" t="e"><v>${error}</v></c>`);
+  expect(changed).not.toBe(sheet);
+  return zipSync({ ...files, [path]: strToU8(changed) });
+}
+
 describe("what cannot be read is named with the mend", () => {
   test.each([
     ["a formula", "Id;Value\na;=SUM(B1)\n", /row 2 holds the formula “=SUM\(B1\)”/],
-    ["an error", "Id;Value\na;#N/A\n", /row 2 holds the error #N\/A of a formula/],
-    ["an error of LibreOffice", "Id;Value\na;Err:502\n", /row 2 holds the error Err:502/],
     ["a quote that does not end", 'Id;Value\na;"b\n', /written twice/],
     ["too many rows", `Id\n${"a\n".repeat(100_000)}`, /more than 20000 rows/],
   ])("a table with %s is refused", async (_what, text, message) => {
@@ -161,14 +182,39 @@ describe("what cannot be read is named with the mend", () => {
     expect(() => inspectWorkbook(workbook)).toThrow(/cell B17 holds a formula/);
   });
 
-  test.each(["#N/A", "#REF!", "#DIV/0!"])(
-    "a workbook with the error %s is refused, because it would be read as empty",
-    (value) => {
-      const sheet = `<sheetData><row><c r="A1"/><c r="B17" s="1" t="e"><v>${value}</v></c></row></sheetData>`;
-      const workbook = zipSync({ "xl/worksheets/sheet1.xml": strToU8(sheet) });
-      expect(() => inspectWorkbook(workbook)).toThrow(`cell B17 holds the error ${value}`);
+  test.each(ERRORS.flatMap((error) => [`${error} in list.csv`, `${error} in list.xlsx`]))(
+    "the error %s is named with its row and column, and never taken for a value",
+    async (given) => {
+      const [error = "", name = ""] = given.split(" in ");
+      const path = await fileWith(name, "");
+      const filled = [["Id", "Value"], ["a", "b"], [], ["c", error, error]];
+      await writeTable(path, filled);
+      if (name.endsWith(".xlsx")) await writeFile(path, withErrors(await readFile(path), error));
+      await expect(readTable(path)).rejects.toThrow(
+        `row 4, column B: ${error}; row 4, column C: ${error}. Write the value into each cell`,
+      );
     },
   );
+
+  test("of many errors the first ten are named, and how many there are", async () => {
+    const path = await fileWith("list.csv", `Id${";".repeat(30)}#REF!\n${"#N/A\n".repeat(40)}`);
+    await expect(readTable(path)).rejects.toThrow(
+      /row 1, column AE: #REF!; row 2, column A: #N\/A; .*row 10, .*; and 31 more\./,
+    );
+  });
+
+  test("a text with a number sign is no error", async () => {
+    const rows = [
+      ["Id", "Value"],
+      ["a", "#1"],
+      ["b", "#tax!"],
+      ["c", "No. 5: #N/A"],
+      ["d", "#"],
+    ];
+    const path = await fileWith("list.xlsx", "");
+    await writeTable(path, rows);
+    expect((await readTable(path)).rows).toEqual(rows);
+  });
 
   test("a workbook that unpacks to a huge size is refused", () => {
     const bomb = zipSync({ "xl/worksheets/sheet1.xml": new Uint8Array(5_000_000) });

@@ -1,7 +1,7 @@
 import { readFile, stat, writeFile } from "node:fs/promises";
 import { parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
-import { strFromU8, unzipSync, zipSync } from "fflate";
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import readXlsxFile from "read-excel-file/node";
 import writeXlsxFile from "write-excel-file/node";
 import { rethrowWith, wholeMessage } from "../document.ts";
@@ -52,6 +52,7 @@ export async function readTable(
   const { rows, numbers } = await read().catch(
     rethrowWith((message) => `${path} cannot be read: ${message}`),
   );
+  refuseErrors(path, rows);
   // Spreadsheets keep emptied rows at their end.
   const end = rows.findLastIndex((row) => row.some((cell) => cell.trim() !== "")) + 1;
   if (end > MAX_ROWS + 1) throw new Error(`${path} has more than ${MAX_ROWS} rows. Divide it.`);
@@ -88,6 +89,39 @@ const RUN_BY_EXCEL = /^'*(?:[=+\-@\t\r]|\d[\d\s.,]*[+-]$)/;
 
 const guarded = (value: string) => (RUN_BY_EXCEL.test(value) ? `'${value}` : value);
 const unguarded = (value: string) => (RUN_BY_EXCEL.test(value) ? value.replace(/^'/, "") : value);
+
+/**
+ * What a spreadsheet shows where a formula failed, in the language of its user too: #N/A, #VÄRDEFEL!,
+ * #NAZWA?, and Err:502 of LibreOffice.
+ */
+const ERROR_VALUE =
+  /^(?:#(?:[\p{Lu}\d/_ ]+[!?]|N\/[AD]|I\/T|NV|GETTING_DATA)|[A-Z][a-z]{2}:5\d\d)$/u;
+
+/** Errors that a message names one by one. */
+const NAMED_ERRORS = 10;
+
+/** @throws Error that names the cells in which a formula failed */
+function refuseErrors(path: string, rows: readonly string[][]): void {
+  const found = rows.flatMap((row, index) =>
+    row.flatMap((cell, column) =>
+      ERROR_VALUE.test(cell.trim())
+        ? [`row ${index + 1}, column ${columnLetters(column)}: ${cell.trim()}`]
+        : [],
+    ),
+  );
+  if (found.length === 0) return;
+  const more = found.length - NAMED_ERRORS;
+  const places = found.slice(0, NAMED_ERRORS).join("; ") + (more > 0 ? `; and ${more} more` : "");
+  throw new Error(
+    `${path} holds errors of formulas: ${places}. Write the value into each cell, or empty it.`,
+  );
+}
+
+/** The name of a column in a spreadsheet: A, B, …, Z, AA. */
+function columnLetters(index: number): string {
+  const last = String.fromCodePoint(65 + (index % 26));
+  return index < 26 ? last : columnLetters(Math.floor(index / 26) - 1) + last;
+}
 
 /**
  * Decodes text as Excel stores it: UTF-8, UTF-16 with a byte order mark, or the named code page.
@@ -131,18 +165,10 @@ function readCsv(text: string): Table {
     if (cell !== undefined) {
       throw new Error(`row ${index + 1} holds the formula “${cell}”. Paste it as a value`);
     }
-    const error = row.find((value) => ERROR_VALUE.test(value.trim()));
-    if (error !== undefined) throw new Error(errorCell(`row ${index + 1}`, error));
   }
   // Excel separates cells by semicolons if decimals have commas.
   return { rows, numbers: delimiter === "," ? "point" : "comma" };
 }
-
-/** What a spreadsheet shows where a formula failed. */
-const ERROR_VALUE = /^#(?:N\/A|REF!|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!|SPILL!|CALC!)$|^Err:\d{3}$/;
-
-const errorCell = (place: string, value: string) =>
-  `${place} holds the error ${value} of a formula. Write the value, or empty the cell`;
 
 /** The most frequent separator in the first line, outside of quotes. */
 function delimiterOf(text: string): string {
@@ -164,8 +190,8 @@ function textOf(value: unknown): string {
 }
 
 /**
- * Checks a workbook before it is read. It is refused if it unpacks to too much, if it has a formula,
- * whose value may be outdated, or an error, which would be read as an empty cell.
+ * Checks a workbook before it is read. It is refused if it unpacks to too much, or if it has a
+ * formula, whose value may be outdated. Errors become text, because they are read as empty cells.
  * @returns the checked content, packed again, so that no file is longer than it claims
  */
 export function inspectWorkbook(bytes: Uint8Array, maxBytes = UNPACKED_BYTES): Uint8Array {
@@ -182,13 +208,11 @@ export function inspectWorkbook(bytes: Uint8Array, maxBytes = UNPACKED_BYTES): U
   });
   for (const [name, content] of Object.entries(files)) {
     if (!/^xl\/worksheets\/.*\.xml$/.test(name)) continue;
-    const cell = /<c [^>]*?\br="([A-Z]+\d+)"[^>]*>\s*<f[\s/>]/.exec(strFromU8(content))?.[1];
+    const sheet = strFromU8(content);
+    const cell = /<c [^>]*?\br="([A-Z]+\d+)"[^>]*>\s*<f[\s/>]/.exec(sheet)?.[1];
     if (cell !== undefined)
       throw new Error(`the cell ${cell} holds a formula. Paste it as a value.`);
-    const error = /<c (?=[^>]*?\bt="e")[^>]*?\br="([A-Z]+\d+)"[^>]*>\s*<v>([^<]*)/.exec(
-      strFromU8(content),
-    );
-    if (error !== null) throw new Error(`${errorCell(`the cell ${error[1]}`, error[2] ?? "")}.`);
+    files[name] = strToU8(sheet.replaceAll(/(<c\s(?:[^>]*\s)?t=)["']e["']/g, '$1"str"'));
   }
   return zipSync(files, { level: 0 });
 }
