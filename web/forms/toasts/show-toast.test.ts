@@ -36,15 +36,72 @@ test("a toast is announced once, and a new one that arrives while another leaves
   await expect.poll(() => region()?.children.length).toBe(0);
 });
 
-test("a toast is shown for four seconds", async () => {
+/** Stops the clock, until the test ends. @returns what lets a time pass */
+function withOwnClock() {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
-  onTestFinished(() => void vi.useRealTimers());
+  const pass = async (milliseconds: number) => {
+    vi.advanceTimersByTime(milliseconds);
+    // React renders changes a task later.
+    for (const _ of [1, 2, 3]) await new Promise((done) => setImmediate(done));
+  };
+  onTestFinished(async () => {
+    // A toast is removed when it has faded out.
+    await pass(1_000);
+    expect(region()?.children.length).toBe(0);
+    vi.useRealTimers();
+  });
+  return pass;
+}
+
+test("a toast is shown for four seconds", async () => {
+  const pass = withOwnClock();
   await showToast(failed);
   await expect.poll(shown).toEqual(["ErrorNot sent."]);
-  vi.advanceTimersByTime(3_900);
-  // React renders changes a task later.
-  for (const _ of [1, 2, 3]) await new Promise((done) => setImmediate(done));
+  await pass(3_900);
   expect(shown()).toEqual(["ErrorNot sent."]);
-  vi.advanceTimersByTime(200);
+  await pass(200);
+  await expect.poll(shown).toEqual([]);
+});
+
+const pressAltT = () =>
+  document.dispatchEvent(
+    new KeyboardEvent("keydown", { code: "KeyT", altKey: true, bubbles: true }),
+  );
+
+test("a toast stays while a keyboard reads it, and goes once the focus has left it", async () => {
+  const field = document.body.appendChild(document.createElement("input"));
+  onTestFinished(() => field.remove());
+  const pass = withOwnClock();
+  field.focus();
+  await showToast(failed);
+  await expect.poll(shown).toEqual(["ErrorNot sent."]);
+  pressAltT();
+  expect(region()?.contains(document.activeElement)).toBe(true);
+  await pass(1);
+  await pass(20_000);
+  // Within the toast the focus may move on.
+  document.querySelector<HTMLElement>("li button[aria-label=Close]")?.focus();
+  await pass(20_000);
+  expect(shown()).toEqual(["ErrorNot sent."]);
+  field.focus();
+  await pass(1);
+  await pass(4_100);
+  await expect.poll(shown).toEqual([]);
+});
+
+test("a toast that comes while a keyboard reads another goes by itself too", async () => {
+  const field = document.body.appendChild(document.createElement("input"));
+  onTestFinished(() => field.remove());
+  const pass = withOwnClock();
+  field.focus();
+  await showToast(failed);
+  await expect.poll(shown).toEqual(["ErrorNot sent."]);
+  pressAltT();
+  await pass(1);
+  await showToast(thanks);
+  await pass(1);
+  field.focus();
+  await expect.poll(shown).toEqual(["Thank youSent."]);
+  await pass(4_100);
   await expect.poll(shown).toEqual([]);
 });

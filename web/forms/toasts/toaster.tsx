@@ -28,8 +28,8 @@ const classNames = {
 };
 
 /**
- * A live region. A toast stays for four seconds. Alt + T moves the focus to it, and Escape closes
- * it.
+ * A live region. A toast stays for four seconds. Alt + T moves the focus to it, and
+ * then it stays until the focus leaves it. Escape closes it.
  */
 function Toaster({ dismissLabel, toastsLabel }: ToastLabels) {
   return (
@@ -48,7 +48,18 @@ function Toaster({ dismissLabel, toastsLabel }: ToastLabels) {
 const place = document.body.appendChild(document.createElement("div"));
 place.className = "print:hidden";
 place.addEventListener("keydown", ({ key }) => key === "Escape" && toast.dismiss());
+place.addEventListener("focusout", ({ relatedTarget }) => {
+  if (!(relatedTarget instanceof Node && place.contains(relatedTarget))) startClock();
+});
 const root = createRoot(place);
+
+/**
+ * Lets a toast end. Alt + T stops sonner's clock, and by itself only Escape, the pointer or the end
+ * of a drag starts it again.
+ */
+function startClock() {
+  place.querySelector("ol")?.dispatchEvent(new Event("dragend", { bubbles: true }));
+}
 
 /**
  * Adds the live region before the first message, because screen readers announce only what is added
