@@ -1,9 +1,24 @@
-import { expect, onTestFinished, test } from "vitest";
-import { routes } from "#tests/e2e/support/routes.ts";
+import { randomUUID } from "node:crypto";
+import { createServer } from "node:http";
+import type { NextApiHandler } from "next";
+import { type ComponentType, createElement } from "react";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { languageOf, pathIn, splitLanguage } from "#schemas/shared/languages.ts";
+import { isToolKind, toolList } from "#schemas/tools/list.ts";
+import { routes, routesWithIslands } from "#tests/e2e/support/routes.ts";
+import { listenDuringTest } from "#tests/support/listen.ts";
+import { LanguageProvider } from "#web/components/language-context.ts";
 import { all, documentOf, valuesOf } from "./page-elements.ts";
-import { currentReader, editorsReader, renderFrame, renderPage } from "./rendered-pages.ts";
+import {
+  currentReader,
+  editorsReader,
+  htmlOf,
+  pageDataAt,
+  renderFrame,
+  renderPage,
+} from "./rendered-pages.ts";
 import { withSeededLake } from "./seeded-lake.ts";
-import { askedBy, calendarOf, queryOf } from "./tool-answers.ts";
+import { askedBy, calendarOf, queryOf, serveRoute } from "./tool-answers.ts";
 
 const { client } = withSeededLake();
 
@@ -61,6 +76,64 @@ test.each(TAKEN)(
   },
 );
 
+/** The Swedish site, which the API routes of tools ask for its pages and their data. */
+async function startSwedishSite() {
+  const reader = await currentReader("sv");
+  const site = createServer(async ({ url = "" }, response) => {
+    const data = /^\/_next\/data\/build\/sv(?<path>\/.*)?\.json$/.exec(url);
+    const path = data ? (data.groups?.path ?? "/") : splitLanguage(url).path;
+    response.setHeader("etag", `"${randomUUID()}"`);
+    if (data) response.end(await pageDataAt(path, reader));
+    else
+      response.end(`<html><head></head><body>${await renderPage(path, { reader })}</body></html>`);
+  });
+  vi.stubEnv("PORT", new URL(await listenDuringTest(site)).port);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  return reader;
+}
+
+test.each(TAKEN)(
+  "with %s missing, no form in a browser, and nothing that its scripts fetch, holds an invisible sign",
+  async (_, taken) => {
+    await takeRows(taken);
+    const reader = await startSwedishSite();
+    const [{ default: toolProps }, { default: tools }] = await Promise.all([
+      import("#web/pages/api/tool-props/[...page].ts"),
+      import("#web/pages/api/tools/[...page].ts"),
+    ]);
+    const propsAt = await serveRoute(toolProps);
+    const answersAt = await serveRoute(tools);
+    const found: string[] = [];
+    const seen = new Set<string>();
+    for (const path of routesWithIslands) {
+      const page = documentOf(await renderPage(path, { reader }));
+      for (const island of all(page, "[data-hydrates]")) {
+        const address = island.getAttribute("data-props-at");
+        const kind = queryOf(address?.split("?")[1] ?? "").tool;
+        const props =
+          address === null
+            ? island.getAttribute("data-props")
+            : await (await fetch(propsAt + address)).text();
+        found.push(...signsIn(props ?? "").map((sign) => `${path} ${kind} props: ${sign}`));
+        if (!isToolKind(kind)) continue;
+        seen.add(kind);
+        const { Form }: { Form: ComponentType<object> } = await import(
+          `../../web/tools/${kind}/${kind}.island.tsx`
+        );
+        const form = createElement(Form, JSON.parse(props ?? ""));
+        const language = languageOf("sv");
+        const html = await htmlOf(createElement(LanguageProvider, { value: language }, form));
+        const asked = `/api/tools${pathIn("sv", path)}?tool=${kind}&end=1`;
+        const answer = await (await fetch(answersAt + asked)).text();
+        expect(answer, "the form without a script").toContain("<form");
+        found.push(...[html, answer].flatMap(signsIn).map((sign) => `${path} ${kind}: ${sign}`));
+      }
+    }
+    expect(found).toEqual([]);
+    expect([...seen].sort()).toEqual(Object.keys(toolList).sort());
+  },
+);
+
 test("each English paragraph of a Swedish page says that it is English", async () => {
   await takeRows(() => true);
   const reader = await currentReader("sv");
@@ -89,14 +162,31 @@ function paragraphsOf(html: string): [text: string, isTold: boolean][] {
 }
 
 test.each(TAKEN)(
-  "with %s missing, the calendar file of a result holds no invisible sign",
+  "with %s missing, no calendar file, feed or list of figures holds an invisible sign",
   async (_, taken) => {
     await takeRows(taken);
+    await startSwedishSite();
     const answered =
       "tool=company-duties&issued=2027-01-20&company=mainland&revenue=1,200,000&customers=companies&visas=employees&periodEnd=12&end=1";
-    const file = await calendarOf(`/api/calendar/sv/services/business-registration?${answered}`);
-    expect(file.status).toBe(200);
-    expect(signsIn((await file.text()).replaceAll("\r\n ", ""))).toEqual([]);
+    const calendar = calendarOf(`/api/calendar/sv/services/business-registration?${answered}`);
+    const [feed, figures, sources] = await Promise.all([
+      import("#web/pages/api/figures.ts"),
+      import("#web/pages/api/figures-json.ts"),
+      import("#web/pages/api/figure-sources/[language].ts"),
+    ]);
+    const lists = [feed, figures, sources].map(async ({ default: handler }) => {
+      const inSwedish: NextApiHandler = (request, response) => {
+        Object.assign(request.query, { language: "sv" });
+        return handler(request, response);
+      };
+      return fetch(await serveRoute(inSwedish));
+    });
+    for (const file of await Promise.all([calendar, ...lists])) {
+      expect(file.status, file.url).toBe(200);
+      const text = (await file.text()).replaceAll("\r\n ", "");
+      expect(text.length).toBeGreaterThan(1_000);
+      expect(signsIn(text), file.url).toEqual([]);
+    }
   },
 );
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { PROPS, PROPS_AT } from "@nordune/islands/attributes";
+import { propsJson } from "@nordune/islands/props-json";
 import { scriptAddresses } from "@nordune/islands/scripts";
 import { type HTMLElement, parse } from "node-html-parser";
 import { type ComponentType, createElement } from "react";
@@ -162,9 +163,9 @@ const begun = new WeakMap<object, Buffer>();
  */
 function attributeOf(props: object, asked: object): Buffer {
   const known = begun.get(props);
-  const begin = known ?? Buffer.from(escapeAttribute(`${JSON.stringify(props).slice(0, -1)},`));
+  const begin = known ?? Buffer.from(escapeAttribute(`${propsJson(props).slice(0, -1)},`));
   if (!known) begun.set(props, begin);
-  return Buffer.concat([begin, Buffer.from(escapeAttribute(JSON.stringify(asked).slice(1)))]);
+  return Buffer.concat([begin, Buffer.from(escapeAttribute(propsJson(asked).slice(1)))]);
 }
 
 /** Escapes a text of tens of kilobytes. A pattern with a function takes ten times as long. */

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { HYDRATES, PROPS, PROPS_AT, SLOT, type WHEN_IDLE } from "./attributes.ts";
+import { propsJson } from "./props-json.ts";
 import { scriptAddresses } from "./scripts.ts";
 
 type IslandProps = {
@@ -50,20 +51,12 @@ export function Island({
       data-scripts={scripts.filter((address) => !isLater(address)).join(" ")}
       // These scripts may be fetched after the first interaction.
       data-later={scripts.filter(isLater).join(" ") || undefined}
-      {...(propsAt === undefined ? { [PROPS]: escapedJson(props) } : { [PROPS_AT]: propsAt })}
+      {...(propsAt === undefined ? { [PROPS]: propsJson(props) } : { [PROPS_AT]: propsAt })}
     >
       {children}
     </div>
   );
 }
-
-/** JSON without invisible characters: they are escaped, and the same once the browser has read it. */
-const escapedJson = (value: unknown): string =>
-  JSON.stringify(value).replaceAll(/\p{Cf}/gu, (sign) =>
-    [...Array(sign.length).keys()]
-      .map((at) => `\\u${sign.charCodeAt(at).toString(16).padStart(4, "0")}`)
-      .join(""),
-  );
 
 /** HTML within an island that the server renders, and that React does not touch. */
 export function Slot({ name, children }: { name: string; children: ReactNode }) {

@@ -1,3 +1,4 @@
+import { withoutMarks } from "@nordune/jsx/english-text";
 import { createRoot } from "react-dom/client";
 import { Toaster as SonnerToaster, toast } from "sonner";
 import { alertDrawing, checkDrawing, closeDrawing } from "#web/components/icons/drawings.ts";
@@ -34,13 +35,17 @@ const classNames = {
 function Toaster({ dismissLabel, toastsLabel }: ToastLabels) {
   return (
     <SonnerToaster
-      customAriaLabel={toastsLabel}
+      customAriaLabel={withoutMarks(toastsLabel)}
       visibleToasts={1}
       position={matchMedia(below("md")).matches ? "top-center" : "bottom-right"}
       className="toasts"
       icons={icons}
       closeButton
-      toastOptions={{ unstyled: true, classNames, closeButtonAriaLabel: dismissLabel }}
+      toastOptions={{
+        unstyled: true,
+        classNames,
+        closeButtonAriaLabel: withoutMarks(dismissLabel),
+      }}
     />
   );
 }
@@ -74,5 +79,7 @@ let shown: string | number | undefined;
 export function presentToast({ title, text, tone, ...labels }: ToastMessage): void {
   addToaster(labels);
   toast.dismiss(shown);
-  shown = toast[tone === "success" ? "success" : "error"](title, { description: text });
+  // Sonner renders strings by React's own runtime, which knows nothing of texts in English.
+  const show = toast[tone === "success" ? "success" : "error"];
+  shown = show(<span>{title}</span>, { description: <span>{text}</span> });
 }

@@ -1,3 +1,4 @@
+import { propsJson } from "@nordune/islands/props-json";
 import type { NextApiHandler } from "next";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { fetchToolProps } from "#web/api/tool-props.ts";
@@ -19,7 +20,8 @@ const toolProps: NextApiHandler = async (request, response) => {
   try {
     const props = await fetchToolProps(path, question.kind);
     if (props === undefined) response.status(404).end();
-    else response.json(props);
+    else
+      response.setHeader("Content-Type", "application/json; charset=utf-8").send(propsJson(props));
   } catch (error) {
     log.warn(error, `The props of the tool on ${path} failed`);
     response.status(503).setHeader("Retry-After", "5").end();
