@@ -1,7 +1,14 @@
 import { type DeserializerRule, htmlToPortableText } from "@portabletext/html";
 import { isRecord } from "../../../schemas/shared/record.ts";
 import { plainSpaces } from "./plain-spaces.ts";
-import { LIST_ITEM, readPage, repairPage, wordsOf, wordsOfPage } from "./repaired-page.ts";
+import {
+  carriedNumber,
+  LIST_ITEM,
+  readPage,
+  repairPage,
+  wordsOf,
+  wordsOfPage,
+} from "./repaired-page.ts";
 import { positionOf } from "./set-apart.ts";
 
 /** A pasted link, as the fields of a text store it. */
@@ -10,6 +17,9 @@ export type PastedLink =
   | { _type: "externalLink"; href: string };
 
 type Span = { _type: "span"; _key: string; text: string; marks?: string[] };
+
+/** A list item with the number that the pasted page shows before it. */
+type Numbered = { block: TextBlock; number: number | undefined };
 
 type TextBlock = {
   _type: "block";
@@ -82,13 +92,17 @@ export async function pastedText(html: string, options: Options): Promise<Pasted
     // Code is treated as plain text.
     types: { code: () => undefined },
   });
-  const blocks = await Promise.all(
+  const own = await Promise.all(
     read.flatMap((block) =>
       isTextBlock(block) && hasWords(block) ? [asOwn(block, { isLine, linkTo })] : [],
     ),
   );
+  const { blocks, lostNumbers } = isLine
+    ? { blocks: joined(own.map(({ block }) => block)), lostNumbers: [] }
+    : withLevels(own);
+  if (lostNumbers.length > 0) dropped.push(`numbers of lists (${lostNumbers.join(", ")})`);
   return {
-    blocks: isLine ? joined(blocks) : withoutEmptyPoints(blocks),
+    blocks,
     dropped,
     missing: lacking(words, [...blocks.map(textOf), ...footnotes, ...struck].flatMap(wordsOf)),
   };
@@ -118,7 +132,7 @@ function lacking(all: readonly string[], found: readonly string[]): string[] {
 const textOf = ({ children }: TextBlock): string =>
   children.map((child) => (isSpan(child) ? child.text : "")).join("");
 
-async function asOwn(block: TextBlock, { isLine, linkTo }: Options): Promise<TextBlock> {
+async function asOwn(block: TextBlock, { isLine, linkTo }: Options): Promise<Numbered> {
   const links = isLine ? [] : (block.markDefs ?? []);
   const found = await Promise.all(
     links.map(async ({ _key, href }) => {
@@ -128,7 +142,12 @@ async function asOwn(block: TextBlock, { isLine, linkTo }: Options): Promise<Tex
   );
   const markDefs = found.flat();
   const kept = [...KEPT_MARKS, ...markDefs.map(({ _key }) => _key)];
-  const spans = block.children.filter(isSpan);
+  let number: number | undefined;
+  const spans = block.children.filter(isSpan).map((span) => {
+    const carried = carriedNumber(span.text);
+    number ??= carried.number;
+    return { ...span, text: carried.text };
+  });
   const texts = plainSpaces(spans.map(({ text }) => text));
   const children = spans.map((child, index) => ({
     ...child,
@@ -137,24 +156,51 @@ async function asOwn(block: TextBlock, { isLine, linkTo }: Options): Promise<Tex
     marks: [...new Set(child.marks)].filter((mark) => kept.includes(mark)),
   }));
   const style = isLine ? "normal" : (STYLES[block.style ?? ""] ?? "normal");
-  return { ...block, style, markDefs, children };
+  return { block: { ...block, style, markDefs, children }, number };
 }
+
+/** A list that an item may go on: how deep it is, and what it has counted. */
+type OpenList = { depth: number; listItem: unknown; count: number };
 
 /**
  * Gives each list item the level of its place: one below the item it belongs to. Word has lists
- * that begin at level 2 or leave a level out, which would show as a point without words.
+ * that begin at level 2 or leave a level out, which would show as a point without words. Bullets
+ * between two steps belong to the first one, because a text of the site counts each list from 1.
+ * @returns the blocks, and the numbers of the page that the site will not show
  */
-function withoutEmptyPoints(blocks: readonly TextBlock[]): TextBlock[] {
-  let above: number[] = [];
-  return blocks.map((block) => {
-    const { level } = block;
-    if (block.listItem === undefined || typeof level !== "number") {
-      above = [];
+function withLevels(own: readonly Numbered[]): { blocks: TextBlock[]; lostNumbers: number[] } {
+  const lostNumbers: number[] = [];
+  let open: OpenList[] = [];
+  const blocks = own.map(({ block, number }, place) => {
+    const { listItem, level } = block;
+    if (listItem === undefined || typeof level !== "number") {
+      open = [];
       return block;
     }
-    above = [...above.filter((other) => other < level), level];
-    return { ...block, level: above.length };
+    const beside = open.find(({ depth }) => depth === level);
+    const isOther = beside !== undefined && beside.listItem !== listItem;
+    // Half a level deeper is below the step, and above what stands at the next level.
+    const depth = isOther && goesOn(own.slice(place + 1), level, beside) ? level + 0.5 : level;
+    const before = open.find((list) => list.depth === depth && list.listItem === listItem);
+    const expected = (before?.count ?? 0) + 1;
+    if (number !== undefined && number !== expected) lostNumbers.push(number);
+    open = [
+      ...open.filter((list) => list.depth < depth),
+      { depth, listItem, count: number ?? expected },
+    ];
+    return { ...block, level: open.length };
   });
+  return { blocks, lostNumbers };
+}
+
+/** Whether one of the next items has the next number of a list. */
+function goesOn(next: readonly Numbered[], depth: number, { listItem, count }: OpenList): boolean {
+  for (const { block, number } of next) {
+    if (block.listItem === undefined || typeof block.level !== "number") return false;
+    if (block.level < depth) return false;
+    if (block.level === depth && block.listItem === listItem) return number === count + 1;
+  }
+  return false;
 }
 
 /** Joins several blocks into one with spaces between them. List items become plain text. */

@@ -22,6 +22,9 @@ const BLOCKS = `${KNOWN_BLOCKS}, ${CONTAINERS}`;
 /** Elements that a browser does not show. */
 const UNSEEN = "script, style, xml, title, meta, link, template";
 
+/** The element around everything that is copied from Google Docs. */
+const GOOGLE_DOCS = "[id^=docs-internal-guid]";
+
 /** Inline elements that word processors use for a single space or tab. */
 const INLINE = "span, font, b, strong, i, em, u, s, o\\:p";
 
@@ -52,7 +55,7 @@ export function readPage(html: string): Document {
  * @returns text that a text of the site cannot hold, and that was removed
  */
 export function repairPage(page: Document): TakenOut {
-  nameListItems(page);
+  const numbers = nameListItems(page);
   const taken = readSetApart(page, isBlock);
   nestLists(page);
   for (const inline of page.body.querySelectorAll("b, strong, i, em, span, font")) {
@@ -62,6 +65,7 @@ export function repairPage(page: Document): TakenOut {
   makeParagraphs(page.body);
   for (const block of page.body.querySelectorAll(`li, ${PARAGRAPHS}`)) breakLines(block);
   page.body.normalize();
+  for (const [item, number] of numbers) carryNumber(item, number);
   return taken;
 }
 
@@ -95,15 +99,64 @@ const SMALL = /[²³¹⁰⁴-⁹₀-₉™℠]+/g;
 export const wordsOf = (text: string): string[] =>
   text.replace(SMALL, (small) => ` ${small.normalize("NFKC")} `).match(/\p{L}+|\p{N}+/gu) ?? [];
 
-/** Marks the paragraphs of Word's lists, and removes the markers from their text. */
-function nameListItems(page: Document): void {
+/**
+ * Marks the paragraphs of Word's lists, and removes the markers from their text.
+ * @returns the numbers that the items of all lists show
+ */
+function nameListItems(page: Document): Map<Element, number> {
+  const numbers = new Map([...page.querySelectorAll("ol")].flatMap(numbersOf));
   for (const marker of [...page.querySelectorAll("[style]")].filter(isMarker)) {
-    const kind = COUNTED.test(marker.textContent ?? "") ? "number" : "bullet";
-    marker.closest("p")?.setAttribute(LIST_ITEM, kind);
+    const text = marker.textContent ?? "";
+    const kind = COUNTED.test(text) ? "number" : "bullet";
+    const item = marker.closest("p");
+    item?.setAttribute(LIST_ITEM, kind);
+    // “1.2” is the second of its level.
+    const [number] = kind === "number" ? (text.match(/\d+(?=\D*$)/) ?? []) : [];
+    if (item && number !== undefined) numbers.set(item, Number(number));
     // A numbered heading stays a heading.
     marker.closest("h1, h2, h3, h4, h5, h6")?.removeAttribute("style");
     marker.remove();
   }
+  return numbers;
+}
+
+/** The items of a numbered list with the numbers that a browser shows before them. */
+function numbersOf(list: Element): [item: Element, number: number][] {
+  const items = [...list.children].filter((child) => child.matches("li"));
+  const isReversed = list.hasAttribute("reversed");
+  const numbers: [Element, number][] = [];
+  let number = Number(list.getAttribute("start") ?? (isReversed ? items.length : 1));
+  for (const item of items) {
+    number = Number(item.getAttribute("value") ?? number);
+    numbers.push([item, number]);
+    number += isReversed ? -1 : 1;
+  }
+  return numbers;
+}
+
+/** Signs around the number of a list item at the beginning of its text. No page has them: `readPage` removes them. */
+const [NUMBER_BEGINS, NUMBER_ENDS] = ["\ue000", "\ue001"];
+const CARRIED = new RegExp(`${NUMBER_BEGINS}(\\d+)${NUMBER_ENDS}`);
+
+/** Writes the number of a list item into its text, because the text reader drops it. */
+function carryNumber(item: Element, number: number): void {
+  const texts = item.ownerDocument.createTreeWalker(item, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { nodeValue, parentElement } = texts.currentNode;
+    if (!nodeValue?.trim()) continue;
+    if (item.matches("li") && parentElement?.closest("li") !== item) return;
+    texts.currentNode.nodeValue = NUMBER_BEGINS + number + NUMBER_ENDS + nodeValue.trimStart();
+    return;
+  }
+}
+
+/** Parts the text of a list item from the number that it carries. */
+export function carriedNumber(text: string): { text: string; number: number | undefined } {
+  const [whole = "", number] = CARRIED.exec(text) ?? [];
+  return {
+    text: text.replace(whole, ""),
+    number: number === undefined ? undefined : Number(number),
+  };
 }
 
 /** Whether an element is Word’s own marker at the beginning of a list item. */
@@ -112,6 +165,8 @@ const isMarker = (element: Element): boolean => styleOf(element, "mso-list") ===
 /** Moves a list that stands between two items into the item before it, as Gmail means it. */
 function nestLists(page: Document): void {
   for (const list of page.querySelectorAll("ul > ul, ul > ol, ol > ul, ol > ol")) {
+    // The text reader knows lists of Google Docs, and reads nothing but the paragraph of an item.
+    if (list.closest(GOOGLE_DOCS) !== null) continue;
     if (list.previousElementSibling?.matches("li")) list.previousElementSibling.append(list);
   }
 }
@@ -125,7 +180,7 @@ const EMPHASIS = [
 /** Makes an element bold or italic as its style says, whatever its name is. */
 function readEmphasis(inline: Element): void {
   // The text reader knows Google’s wrapper by its id, and Word Online's markup.
-  if (inline.id.startsWith("docs-internal-guid") || inline.closest(".TextRun") !== null) return;
+  if (inline.matches(GOOGLE_DOCS) || inline.closest(".TextRun") !== null) return;
   for (const { property, on, tags, tag } of EMPHASIS) {
     const value = styleOf(inline, property);
     if (value === undefined || holdsBlocks(inline)) continue;
