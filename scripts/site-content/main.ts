@@ -10,6 +10,8 @@ npm run content -- seed --blank            the same with words to fill in, for a
 npm run content -- translations [--help]   texts to a translator and back: XLIFF, XLSX, CSV
 npm run content -- confirm-loss [<site>]   that a large loss of content, which a running site does
                                            not follow yet, is meant; by default SITE_URL's site
+npm run content -- sources [--help]        what the sources of figures and facts say today, kept for
+                                           the Studio; nothing is published
 npm run content -- check                   what the team has to fix on the running site
 npm run content -- <verb> …                as below
 Where it works: hosted Sanity when SANITY_PROJECT_ID and SANITY_API_WRITE_TOKEN are set,
@@ -20,6 +22,7 @@ const programs: Record<string, () => Promise<unknown>> = {
   seed: () => import("../seed/main.ts"),
   translations: () => import("./translations/command.ts"),
   "confirm-loss": () => import("./confirm-loss-command.ts"),
+  sources: () => import("../sources/main.ts"),
   check: () => import("../check-content/main.ts"),
 };
 

@@ -1,0 +1,99 @@
+import { figuresAmong } from "../figures/stored-figure.ts";
+import { isRecord } from "../record.ts";
+
+/** A fact whose source has an address: a figure, its next value, a row, a source of zone facts. */
+export type SourceFact = {
+  /** The id of the document, and for a part of the document its field: `figure-vat-rate.next`. */
+  id: string;
+  document: { id: string; type: string };
+  /** The part of the document in Sanity's notation: `next`, `rows[_key=="fact-1"]`. */
+  field: string | undefined;
+  title: string;
+  /** What the source is searched for. A row has no value. */
+  value: string | undefined;
+  unit: string | undefined;
+  sourceTitle: string;
+  sourceUrl: string;
+  /** ISO date; undefined if it is not known. */
+  checkedOn: string | undefined;
+  /** ISO times at which somebody confirmed, changed or approved the figure. */
+  looks: readonly string[];
+};
+
+type Published = { _id: string; _type: string; [field: string]: unknown };
+
+/** Logs repeat the sources of earlier days. */
+const LOG = "log";
+
+/** The facts of published documents that name the address of their source. */
+export const sourceFacts = (documents: readonly Published[]): SourceFact[] =>
+  documents.flatMap((document) => {
+    const figures = figuresAmong([document]);
+    return figures.length > 0 ? figures.flatMap(factsOfFigure) : factsOfOther(document);
+  });
+
+function factsOfFigure(figure: ReturnType<typeof figuresAmong>[number]): SourceFact[] {
+  const { _id, _type, label, value, unit, next, log } = figure;
+  const looks = (log ?? []).flatMap(({ at, done }) => (at && !isDeclined(done) ? [at] : []));
+  const given = { document: { id: _id, type: _type }, unit: text(unit), looks };
+  const title = label ?? _id;
+  const now = { ...given, ...sourceOf(figure), id: _id, title, value: text(value) };
+  const then = { ...given, ...sourceOf(next ?? {}), id: `${_id}.next`, value: text(next?.value) };
+  return [
+    // A figure that is the same as another one has its source there.
+    ...(figure.sameAs ? [] : [{ ...now, field: undefined }]),
+    ...(next ? [{ ...then, field: "next", title: `${title}, next value` }] : []),
+  ].filter(({ sourceUrl }) => sourceUrl !== "");
+}
+
+function factsOfOther(document: Published): SourceFact[] {
+  const { _id: id, _type: type } = document;
+  const name = [document.name, document.title, document.label, document.sourceTitle].find(text);
+  return [...partsOf(document)].flatMap(({ field, part }) => {
+    const source = sourceOf(part);
+    if (source.sourceUrl === "") return [];
+    const own = field && [part.label, part.part].find(text);
+    return {
+      ...source,
+      id: [id, field].filter(Boolean).join("."),
+      document: { id, type },
+      field,
+      title: [text(name) ?? id, text(own)].filter(Boolean).join(", "),
+      value: undefined,
+      unit: undefined,
+      looks: [],
+    };
+  });
+}
+
+type Part = { field: string | undefined; part: Record<string, unknown> };
+
+/** A document and the objects in it, with their fields. */
+function* partsOf(part: Record<string, unknown>, field?: string): Generator<Part> {
+  yield { field, part };
+  for (const [name, value] of Object.entries(part)) {
+    const path = field === undefined ? name : `${field}.${name}`;
+    if (name === LOG) continue;
+    if (isRecord(value)) yield* partsOf(value, path);
+    for (const each of Array.isArray(value) ? value : []) {
+      if (isRecord(each) && typeof each._key === "string") {
+        yield* partsOf(each, `${path}[_key=="${each._key}"]`);
+      }
+    }
+  }
+}
+
+type Sourced = { sourceTitle?: unknown; sourceUrl?: unknown; checkedOn?: unknown };
+
+const sourceOf = ({ sourceTitle, sourceUrl, checkedOn }: Sourced) => ({
+  sourceTitle: text(sourceTitle) ?? "",
+  sourceUrl: text(sourceUrl)?.trim() ?? "",
+  checkedOn: text(checkedOn),
+});
+
+const text = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);
+
+/** The first word of an event in a log by which nobody said that the document is right. */
+export const DECLINED = "Declined";
+
+const isDeclined = (done: string | null | undefined) => done?.startsWith(DECLINED) === true;
