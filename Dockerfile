@@ -10,6 +10,7 @@ COPY package.json package-lock.json ./
 COPY scripts/content/package.json scripts/content/
 COPY scripts/content-lake/package.json scripts/content-lake/
 COPY web/islands/package.json web/islands/
+COPY web/jsx/package.json web/jsx/
 # The scripts of packages fetch a Node of their own, among other things: this image has one.
 RUN npm ci --ignore-scripts
 
