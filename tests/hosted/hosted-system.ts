@@ -103,10 +103,6 @@ const INSTANCES = 3;
  *   instance
  */
 export async function startInstances(buildDir: string, env: Record<string, string>) {
-  const directory = await mkdtemp(join(tmpdir(), "instances-"));
-  onTestFinished(() => rm(directory, { recursive: true, force: true }));
-  const listen = `127.0.0.1:${await freePort()}`;
-  const front = `http://${listen}`;
   const ports: number[] = [];
   const running: OwnSite[] = [];
   const start = (port: number) =>
@@ -123,16 +119,25 @@ export async function startInstances(buildDir: string, env: Record<string, strin
     running.push(await start(port));
     onTestFinished(() => running[index]?.end("SIGKILL"));
   }
-  const servers = serverLines(ports.map((port) => `127.0.0.1:${port}`));
-  const configuration = frontConfiguration({ listen, servers, directory });
-  const nginx = await startNginx({ directory, configuration, url: `${front}/api/health` });
-  onTestFinished(nginx.close);
   return {
     sites: running.map(({ url }) => url),
-    front,
+    front: await startFront(ports),
     async restart(index: number, signal: "SIGKILL" | "SIGTERM") {
       await running[index]?.end(signal);
       running[index] = await start(ports[index] ?? 0);
     },
   };
+}
+
+/** Runs nginx before the instances at these ports during the test. @returns its address */
+export async function startFront(ports: readonly number[]): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), "front-"));
+  onTestFinished(() => rm(directory, { recursive: true, force: true }));
+  const listen = `127.0.0.1:${await freePort()}`;
+  const front = `http://${listen}`;
+  const servers = serverLines(ports.map((port) => `127.0.0.1:${port}`));
+  const configuration = frontConfiguration({ listen, servers, directory });
+  const nginx = await startNginx({ directory, configuration, url: `${front}/api/health` });
+  onTestFinished(nginx.close);
+  return front;
 }

@@ -29,7 +29,7 @@ const ask = (address: string, cookie = "") =>
   fetch(address, { redirect: "manual", ...(cookie && { headers: { cookie } }) });
 
 /** The seconds for which a cache may keep a response, as its headers say. */
-function secondsKept(headers: Headers): number {
+export function secondsKept(headers: Headers): number {
   const caching = headers.get("cache-control") ?? "none";
   if (/no-store|private/.test(caching)) return 0;
   const ages = [...caching.matchAll(/(?:max-age|stale-while-revalidate)=(\d+)/g)];
