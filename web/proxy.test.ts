@@ -50,9 +50,13 @@ beforeEach(() => {
   });
 });
 
+/** The response to a request, with its headers. */
+const answerTo = (path: string, { method = "GET", cookie = "", accept = "*/*" } = {}) =>
+  proxy(new NextRequest(ORIGIN + path, { method, headers: { cookie, accept } }));
+
 /** The proxy's decision: the internal path, or the response. */
-async function sent(path: string, { method = "GET", cookie = "" } = {}): Promise<string> {
-  const response = await proxy(new NextRequest(ORIGIN + path, { method, headers: { cookie } }));
+async function sent(path: string, options: Parameters<typeof answerTo>[1] = {}): Promise<string> {
+  const response = await answerTo(path, options);
   const at = (name: string) => response.headers.get(name)?.replace(ORIGIN, "");
   if (response.headers.has("x-middleware-next")) return "next";
   const inside = at("x-middleware-rewrite");
@@ -94,6 +98,32 @@ test.each([
   expect(await sent(path, { cookie: EDITOR })).toBe(where);
 });
 
+test.each([
+  ["/services/tax.md", "*/*", "inside /api/markdown/services/tax"],
+  ["/index.md", "text/html", "inside /api/markdown"],
+  ["/services/tax?gclid=1", "text/markdown, */*", "inside /api/markdown/services/tax"],
+  [
+    "/services/tax?tool=tax-estimate",
+    "text/markdown",
+    "inside /api/tools/services/tax?tool=tax-estimate",
+  ],
+  ["/services/tax.md?tool=tax-estimate", "*/*", "inside /api/tools/services/tax?tool=tax-estimate"],
+  ["/services/tax", "text/html, text/markdown", "next"],
+  ["/nowhere.md", "text/markdown", "inside /404"],
+])("the proxy sends a request for %s that accepts %s to: %s", async (path, accept, where) => {
+  expect(await sent(path, { accept })).toBe(where);
+});
+
+test("an editor's browser gets the Markdown that visitors get, and the draft cookie stays unread", async () => {
+  for (const path of ["/services/tax.md", "/services/tax.md?tool=tax-estimate"]) {
+    const { headers } = await answerTo(path, { cookie: `${EDITOR}; d=e` });
+    expect(headers.get("x-middleware-rewrite")).toContain("/services/tax");
+    expect(headers.get("x-middleware-request-cookie")).toBe("a=b; d=e");
+    // The API route reads what the proxy has decided.
+    expect(headers.get("x-middleware-request-accept")).toBe("text/markdown");
+  }
+});
+
 test("only the draft cookie marks a browser as an editor's", async () => {
   expect(await sent("/services/tax", { cookie: "not__prerender_bypass=c" })).toBe("next");
 });
@@ -121,10 +151,6 @@ test("before the site knows its list of pages, every possible page address is pa
   tables = [undefined];
   expect([await sent("/services/any"), await sent("/x.png")]).toEqual(["next", "inside /404"]);
 });
-
-/** The response to a request, with its headers. */
-const answerTo = (path: string, { method = "GET", cookie = "" } = {}) =>
-  proxy(new NextRequest(ORIGIN + path, { method, headers: { cookie } }));
 
 test.each([
   ["/home", "GET"],

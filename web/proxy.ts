@@ -1,6 +1,15 @@
 import { BUILT_PATH } from "@nordune/islands/scripts";
 import { type NextRequest, NextResponse } from "next/server";
-import { NOT_FOUND_PATH, PREVIEW_PATH, TOOLS_API_PATH } from "#schemas/shared/routes.ts";
+import { pathIn, splitLanguage } from "#schemas/shared/languages.ts";
+import {
+  LLMS_PATH,
+  MARKDOWN_API_PATH,
+  NOT_FOUND_PATH,
+  PREVIEW_PATH,
+  TOOLS_API_PATH,
+} from "#schemas/shared/routes.ts";
+import { isToolQuestion } from "#schemas/shared/tools/tool-address.ts";
+import { MARKDOWN_TYPE, markdownPath } from "#web/content/routing/markdown-path.ts";
 import type { ResolvedPath } from "#web/content/routing/resolve-path.ts";
 import { resolveRequest } from "#web/content/routing/resolve-request.ts";
 import { askedAddress } from "#web/lib/asked-path.ts";
@@ -19,7 +28,8 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = askedAddress(request.url, request.headers);
   // The cookie may be forged. The preview page checks it.
   const isEditor = request.cookies.has(DRAFT_COOKIE);
-  return responseFor(request, await resolveRequest({ pathname, search, isEditor }));
+  const accept = request.headers.get("accept");
+  return responseFor(request, await resolveRequest({ pathname, search, isEditor, accept }));
 }
 
 function responseFor(request: NextRequest, resolved: ResolvedPath): NextResponse {
@@ -35,9 +45,11 @@ function responseFor(request: NextRequest, resolved: ResolvedPath): NextResponse
   const rewriteTo = (path: string) => NextResponse.rewrite(new URL(path, request.url));
   switch (resolved.kind) {
     case "page":
-      return NextResponse.next();
+      return NextResponse.next({ headers: otherForms(pathname) });
     case "question":
       return rewriteTo(TOOLS_API_PATH + pathname + search);
+    case "markdown":
+      return rewriteToMarkdown(request, resolved.page, search);
     case "draft":
       return rewriteTo(PREVIEW_PATH + pathname + search);
     case "redirect": {
@@ -51,6 +63,30 @@ function responseFor(request: NextRequest, resolved: ResolvedPath): NextResponse
       return NextResponse.redirect(english, { status: 307, headers });
     }
   }
+}
+
+/** Says of a page where it is Markdown, and that it is so here for whoever prefers Markdown. */
+function otherForms(pathname: string): Record<string, string> {
+  const list = pathIn(splitLanguage(pathname).language, LLMS_PATH);
+  const type = `type="${MARKDOWN_TYPE}"`;
+  return {
+    Link: `<${markdownPath(pathname)}>; rel="alternate"; ${type}, <${list}>; rel="describedby"; ${type}`,
+    Vary: "Accept",
+  };
+}
+
+/**
+ * Sends a request to the page as Markdown, or with a question to the tool of the page. Markdown is
+ * what visitors get, also for editors.
+ */
+function rewriteToMarkdown(request: NextRequest, page: string, search: string): NextResponse {
+  const isQuestion = isToolQuestion(page + search);
+  const api = isQuestion ? TOOLS_API_PATH + page + search : MARKDOWN_API_PATH + page;
+  request.cookies.delete(DRAFT_COOKIE);
+  request.headers.set("accept", MARKDOWN_TYPE);
+  return NextResponse.rewrite(new URL(api.replace(/\/$/, ""), request.url), {
+    request: { headers: request.headers },
+  });
 }
 
 /**

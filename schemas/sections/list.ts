@@ -3,8 +3,8 @@ type Pages = "every" | "free" | "emirate";
 
 /**
  * Every section that a page may be put together from, in the order of the Studio's menu. Each is a
- * folder here, `rich-text` of `richTextSection`, with `section.ts` (schema, query and sample) and
- * `view.tsx`; `npm run typegen` collects them from the folders, and what is missing does not compile.
+ * folder here, `rich-text` of `richTextSection`, with `section.ts` (schema, query and sample),
+ * `view.tsx` and `markdown.ts`; `npm run typegen` collects them from the folders, and what is missing does not compile.
  */
 export const sectionList = {
   richTextSection: "every",

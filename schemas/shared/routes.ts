@@ -36,6 +36,12 @@ export const PREVIEW_PATH = "/preview";
 /** Pages with a tool's answer are rendered below this path. The address bar does not show it. */
 export const TOOLS_API_PATH = "/api/tools";
 
+/** Pages are rendered as Markdown below this path. The address bar does not show it. */
+export const MARKDOWN_API_PATH = "/api/markdown";
+
+/** The list of pages for assistants (https://llmstxt.org). */
+export const LLMS_PATH = "/llms.txt";
+
 export const SITEMAP_PATH = "/sitemap.xml";
 
 /** The feed of changed figures. */

@@ -24,6 +24,11 @@ sub vcl_recv {
     return (pass);
   }
   unset req.http.Cookie;
+  # A page is HTML or Markdown, as the request prefers. Who does not name Markdown gets HTML, so one
+  # copy of it is enough. Pictures have addresses of their own and vary by their format.
+  if (req.url !~ "^/pictures/" && req.http.Accept !~ "text/markdown") {
+    set req.http.Accept = "*/*";
+  }
 }
 
 sub vcl_deliver {

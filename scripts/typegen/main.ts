@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import { messageOf } from "#schemas/shared/error-message.ts";
 import { buildOnce, hashInputs } from "#scripts/start/build-inputs.ts";
 import {
+  generateSectionMarkdown,
   generateSectionQueries,
   generateSectionSamples,
   generateSectionSchemas,
@@ -30,6 +31,7 @@ const sectionLists: GeneratedFile[] = [
   [path.join(GENERATED, "section-queries.generated.ts"), generateSectionQueries],
   [path.join(GENERATED, "section-samples.generated.ts"), generateSectionSamples],
   [path.join("web", "sections", "section-views.generated.ts"), generateSectionViews],
+  [path.join("web", "sections", "section-markdown.generated.ts"), generateSectionMarkdown],
 ];
 
 /** The files that are made from the content model, after the sections are collected. */

@@ -20,7 +20,7 @@ const names = sectionNames();
 /** @throws when the folder of a section is incomplete */
 function checkFolders(): void {
   const missing = names.flatMap((name) =>
-    ["section.ts", "view.tsx"]
+    ["section.ts", "view.tsx", "markdown.ts"]
       .map((file) => path.join("schemas", "sections", sectionFolder(name), file))
       .filter((file) => !existsSync(file)),
   );
@@ -89,6 +89,20 @@ export function generateSectionViews(): string {
 /** The view of every section, which the pages load that show it. */
 export const sectionViews = {
 ${lines(views)}};
+`;
+}
+
+/** Source text of `web/sections/section-markdown.generated.ts`. */
+export function generateSectionMarkdown(): string {
+  const imports = names.map((name) => {
+    const file = `#schemas/sections/${sectionFolder(name)}/markdown.ts`;
+    return `import { ${name}Markdown } from "${file}";\n`;
+  });
+  const entries = names.map((name) => `${name}: ${name}Markdown`);
+  return `${banner}${imports.join("")}
+/** What makes Markdown of every section. */
+export const sectionMarkdown = {
+${lines(entries)}};
 `;
 }
 

@@ -15,6 +15,7 @@ import { startLakeInFolder } from "#tests/integration/seeded-lake.ts";
 import { cachingFaults } from "#tests/support/caching.ts";
 import { deliver } from "#tests/support/deliver.ts";
 import { startFaultyLake } from "#tests/support/faulty-lake.ts";
+import { formFaults } from "#tests/support/form-faults.ts";
 import { line } from "#tests/support/parts-of-content.ts";
 import { freePort } from "#tests/support/ports.ts";
 import { hasVarnish, startVarnish } from "#tests/support/varnish.ts";
@@ -227,6 +228,16 @@ test("on a host of functions tools, calendar files and form scripts work", async
   }
 });
 
+test("on a host of functions a page is Markdown for whoever prefers it, after a publish too", async () => {
+  const [origin = ""] = system.origins;
+  for (const path of ["/", PATH, "/sv/about"]) {
+    expect(await formFaults(origin, path), path).toEqual({});
+  }
+  const heading = `Markdown ${randomUUID()}`;
+  await publish({ "hero.heading": heading });
+  expect(await htmlAt(`${origin}${PATH}.md`)).toContain(`# ${heading}`);
+});
+
 test("on a host of functions only an editor with the Studio's secret sees drafts", async () => {
   const [origin = ""] = system.origins;
   const heading = `Draft ${randomUUID()}`;
@@ -278,6 +289,10 @@ test.skipIf(!hasVarnish)(
     expect((await visit(PATH, "__prerender_bypass=x")).headers.has("set-cookie")).toBe(true);
     expect((await visit(PATH)).headers.has("set-cookie")).toBe(false);
     expect(await cachingFaults(front)).toEqual([]);
+    expect(await formFaults(front, PATH)).toEqual({});
+    const asMarkdown = () => fetch(front + PATH, { headers: { accept: "text/markdown" } });
+    await asMarkdown();
+    expect(isHit(await asMarkdown())).toBe(true);
     const question = "/services/residency-visas?tool=visa-route&age=30";
     await visit(question);
     expect(isHit(await visit(question))).toBe(false);

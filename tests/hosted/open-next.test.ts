@@ -12,6 +12,7 @@ import { waitForHttp } from "#scripts/lib/wait-for-http.ts";
 import { routes } from "#tests/e2e/support/routes.ts";
 import { startLakeInFolder } from "#tests/integration/seeded-lake.ts";
 import { deliver } from "#tests/support/deliver.ts";
+import { formFaults } from "#tests/support/form-faults.ts";
 import { freePort } from "#tests/support/ports.ts";
 
 // The site as OpenNext packs it for AWS, on the server that OpenNext has for a machine of one's own. A
@@ -155,12 +156,23 @@ test("robots.txt, sitemap, feeds and share images are found, and no shared respo
   }
 });
 
+test("a page is Markdown at its own address and for whoever prefers it, and stays HTML for all others", async () => {
+  for (const path of ["/", PATH, "/sv/about"]) {
+    expect(await formFaults(system.origin, path), path).toEqual({});
+  }
+  const list = await ask("/sv/llms.txt");
+  expect(list.headers.get("content-type")).toContain("text/markdown");
+});
+
 test("tools answer with and without scripts, for one visitor, and forms find their scripts", async () => {
   const question =
     "tool=tax-estimate&revenue=10000000&profit=500000&currency=AED&activity=services";
   const answer = await ask(`/free-zones/tax-benefits?${question}&periodEnd=2027-12-31&end=1`);
   expect(answer.headers.get("cache-control")).toBe("private, no-store");
   expect(await answer.text()).toMatch(/AED.11,250/);
+  const markdown = await ask(`/free-zones/tax-benefits.md?${question}&periodEnd=2027-12-31&end=1`);
+  expect(markdown.headers.get("cache-control")).toBe("private, no-store");
+  expect(await markdown.text()).toMatch(/AED.11,250/);
   for (const path of [
     "/api/tool-props/free-zones/tax-benefits?tool=tax-estimate",
     "/api/figure-sources/en",

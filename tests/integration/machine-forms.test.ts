@@ -1,8 +1,13 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { expect, test } from "vitest";
-import { fixedPath } from "#schemas/shared/routes.ts";
+import type { Nodes } from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { gfmFromMarkdown } from "mdast-util-gfm";
+import { gfm } from "micromark-extension-gfm";
+import { beforeAll, expect, test } from "vitest";
+import { type LanguageId, pathIn } from "#schemas/shared/languages.ts";
 import { routes } from "#tests/e2e/support/routes.ts";
 import type { FiguresFile } from "#web/api/figures-json.ts";
+import { figuresIn, markdownAt, REGISTER } from "./forms-of-pages.ts";
 import { all, documentOf, one, valuesOf, wordsIn } from "./page-elements.ts";
 import { currentReader, pageDataAt, renderPage } from "./rendered-pages.ts";
 import { withSeededLake } from "./seeded-lake.ts";
@@ -11,15 +16,26 @@ withSeededLake();
 
 // What a program reads of the site is what a visitor reads.
 
-const REGISTER = fixedPath("aboutPage");
+const plain = (text: string) =>
+  text
+    .replaceAll(/\p{Cf}/gu, "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
 
-async function figuresIn(language: "en" | "sv"): Promise<FiguresFile> {
-  const { figuresJson } = await import("#web/api/figures-json.ts");
-  const { pageDataIn } = await import("#web/api/own-page.ts");
-  const file = figuresJson(pageDataIn(await pageDataAt(REGISTER, await currentReader(language))));
-  if (file === undefined) throw new Error("The register is not there.");
-  return file;
+/** All words of a Markdown node, as a reader sees them. */
+function wordsOf(node: Nodes): string {
+  if ("value" in node) return node.value;
+  return "children" in node ? node.children.map(wordsOf).join("") : "";
 }
+
+/** Every node of a tree. */
+const nodesIn = (node: Nodes): Nodes[] => [
+  node,
+  ...("children" in node ? node.children.flatMap(nodesIn) : []),
+];
+
+const parsed = (markdown: string): Nodes =>
+  fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
 
 const languages = ["en", "sv"] as const;
 
@@ -87,3 +103,114 @@ test.each(languages)(
     }
   },
 );
+
+/** All figures, by language. Nothing here changes the content. */
+const files = new Map<LanguageId, FiguresFile>();
+beforeAll(async () => {
+  for (const language of languages) files.set(language, await figuresIn(language));
+});
+
+const pages = languages.flatMap((language) => routes.map((path) => [path, language] as const));
+
+/** The words before the mark of each figure, by the id of the figure. */
+function toldFigures(tree: Nodes): ReadonlyMap<string, string[]> {
+  const told = new Map<string, string[]>();
+  for (const node of nodesIn(tree)) {
+    const children = "children" in node ? node.children : [];
+    for (const [index, child] of children.entries()) {
+      if (child.type !== "footnoteReference") continue;
+      const before = children[index - 1];
+      const words = before === undefined ? "" : plain(wordsOf(before));
+      const id = `figure-${child.identifier}`;
+      told.set(id, [...(told.get(id) ?? []), words]);
+    }
+  }
+  return told;
+}
+
+/** The ids of figures with the words of their footnotes, in the order of the text. */
+const footnotesIn = (tree: Nodes): [id: string, words: string][] =>
+  nodesIn(tree).flatMap((node): [string, string][] =>
+    node.type === "footnoteDefinition" ? [[`figure-${node.identifier}`, plain(wordsOf(node))]] : [],
+  );
+
+/** The figures of a page with their words. A tool is told in the words of its result. */
+const shownFigures = (page: Document): [id: string, words: string][] =>
+  all(page, "[data-figure]")
+    .filter((figure) => figure.closest("#tool") === null)
+    .map((figure) => [figure.getAttribute("data-figure") ?? "", plain(figure.textContent)]);
+
+test.each(pages)(
+  "HTML, Markdown and JSON tell the same figures of %s, with their conditions and sources (%s)",
+  async (path, language) => {
+    const page = documentOf(await renderPage(path, { reader: await currentReader(language) }));
+    const tree = parsed(await markdownAt(path, language));
+    const json = new Map(files.get(language)?.figures.map((each) => [each.id, each]));
+    const told = toldFigures(tree);
+    const shown = shownFigures(page);
+    const isTold = ([id, words]: [string, string]) =>
+      told.get(id)?.some((text) => text.endsWith(words)) &&
+      plain(json.get(id)?.text ?? "").includes(words);
+    expect(shown.filter((figure) => !isTold(figure))).toEqual([]);
+    // And no other figure.
+    const known = valuesOf(page, "id", "[popover]").map((id) => id.replace("evidence-", ""));
+    expect([...told.keys()].filter((id) => !known.includes(id))).toEqual([]);
+    // Each has one footnote, which says what the JSON says.
+    const footnotes = footnotesIn(tree);
+    expect(footnotes.map(([id]) => id).sort()).toEqual([...told.keys()].sort());
+    for (const [id, words] of footnotes) {
+      const { label, text, condition, source, pages: shownOn } = json.get(id) ?? {};
+      expect(words).toContain(plain(`${label}: ${text}.`));
+      expect(words).toContain(plain(condition ?? ""));
+      expect(words).toContain(plain(source?.title ?? "no source"));
+      const paths = (shownOn ?? []).map(({ url }) => new URL(url).pathname);
+      expect(paths, id).toContain(pathIn(language, path));
+    }
+  },
+);
+
+test.each(pages)(
+  "the Markdown of %s has the headings, tables and cautions of the page (%s)",
+  async (path, language) => {
+    const page = documentOf(await renderPage(path, { reader: await currentReader(language) }));
+    const tree = parsed(await markdownAt(path, language));
+    const wordsOfAll = (...types: Nodes["type"][]) =>
+      nodesIn(tree)
+        .filter(({ type }) => types.includes(type))
+        .map((node) => plain(wordsOf(node)));
+    const words = plain(wordsOf(tree));
+    const missing = (selector: string, within: readonly string[]) =>
+      all(page, selector)
+        .filter((each) => each.closest("#tool") === null)
+        .map((each) => plain(each.textContent))
+        .filter((text) => !within.some((part) => part.includes(text)));
+    expect(missing("h1, h2, h3", [words])).toEqual([]);
+    expect(missing("table th", wordsOfAll("table", "listItem"))).toEqual([]);
+    expect(missing("[role=note] :is(h2, h3)", wordsOfAll("blockquote"))).toEqual([]);
+    expect(wordsOfAll("heading", "listItem")).not.toContain("");
+    // JSON-LD, scripts and invisible signs stay in the page.
+    expect(wordsOf(tree)).not.toMatch(/@context|\p{Cf}|undefined|\[object/u);
+  },
+);
+
+test("the Markdown of a tool's address begins the tool with the answer, and says of a link that was cut off that it is", async () => {
+  const { pageMarkdown } = await import("#web/page/markdown/page-markdown.ts");
+  const { pageDataOfType } = await import("#web/api/own-page.ts");
+  const { readToolRequest } = await import("#web/tools/read-tool-request.ts");
+  const { addressOfEntries } = await import("#web/tools/entries.ts");
+  const text = await pageDataAt("/free-zones/tax-benefits");
+  const markdownFor = async (address: string) => {
+    const asked = readToolRequest(new URL(address, "http://site").searchParams);
+    return pageMarkdown("taxBenefitsPage", pageDataOfType("taxBenefitsPage", text), asked);
+  };
+  const entries = {
+    ...{ revenue: "10000000", profit: "500000", currency: "EUR", activity: "services" },
+    periodEnd: "2026-12-31",
+  };
+  const address = addressOfEntries("/", { kind: "tax-estimate", entries });
+  const whole = await markdownFor(address);
+  expect(whole).toContain("Corporate tax, Mainland: AED 160,615");
+  expect(whole.indexOf("160,615")).toBeLessThan(whole.indexOf("Three cases"));
+  const cut = await markdownFor(address.slice(0, -6));
+  expect(cut).not.toContain("160,615");
+});

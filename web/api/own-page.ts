@@ -1,6 +1,8 @@
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
+import type { PageType } from "#schemas/shared/routes.ts";
+import type { pageDefinitions } from "#web/content/page-definitions.ts";
 import { pageDataPath } from "#web/content/routing/page-data-path.ts";
 import type { PageData } from "#web/page/page-data.ts";
 
@@ -36,12 +38,19 @@ export const fetchOwnPageData = (path: string, etag?: string) =>
 
 /** What tells the data of a page from those of an error. This build's own page has written the rest. */
 const anyPage = z.looseObject({ path: z.string(), content: z.looseObject({}) });
-const pageJson = z.object({
-  pageProps: z.custom<PageData>((value) => anyPage.safeParse(value).success, "no data of a page"),
-});
+const pageJson = <Data extends PageData>() =>
+  z.object({
+    pageProps: z.custom<Data>((value) => anyPage.safeParse(value).success, "no data of a page"),
+  });
 
 /** The data in the JSON of a page. @throws ZodError when it is not that of a page */
-export const pageDataIn = (text: string): PageData => pageJson.parse(JSON.parse(text)).pageProps;
+export const pageDataIn = (text: string): PageData => pageJson().parse(JSON.parse(text)).pageProps;
+
+/** The data in the JSON of a page whose type is known. @throws ZodError as `pageDataIn` */
+export const pageDataOfType = <Type extends PageType>(_type: Type, text: string): DataOf<Type> =>
+  pageJson<DataOf<Type>>().parse(JSON.parse(text)).pageProps;
+
+type DataOf<Type extends PageType> = PageData<(typeof pageDefinitions)[Type]>;
 
 async function fetchOwn(path: string, headers: Record<string, string>, etag?: string) {
   const response = await fetch(ownOrigin() + path, {

@@ -1,9 +1,9 @@
 import { languageOf } from "#schemas/shared/languages.ts";
-import { isRecord } from "#schemas/shared/record.ts";
 import { type ToolKind, toolList } from "#schemas/tools/list.ts";
 import { linksIn } from "#web/page/page-contexts.tsx";
 import type { PageData } from "#web/page/page-data.ts";
 import type { ToolModule, ToolPlace } from "#web/tools/page-tool.tsx";
+import { toolPageOf } from "#web/tools/tool-page.ts";
 import { createOwnPageCache, fetchOwnPageData, pageDataIn } from "./own-page.ts";
 
 const readProps = createOwnPageCache<{ props: object | undefined }>(fetchOwnPageData);
@@ -25,7 +25,7 @@ export async function fetchToolProps(path: string, kind: ToolKind): Promise<obje
 
 async function toolPropsOf(data: PageData, kind: ToolKind): Promise<object | undefined> {
   const { path, day: today, language, translatedPaths } = data;
-  const page = toolPageOf(data, kind);
+  const page = toolPageOf(data.content, toolList[kind]);
   if (!page?.tool) return undefined;
   const pathTo = linksIn(language, translatedPaths);
   const { settings } = data.site;
@@ -41,12 +41,3 @@ async function toolPropsOf(data: PageData, kind: ToolKind): Promise<object | und
   };
   return section.propsOf(page.tool, place) ?? undefined;
 }
-
-/** The part of a page that has the tool: the page itself, or one of its sections. */
-function toolPageOf({ content }: PageData, kind: ToolKind): ToolPlace["page"] | undefined {
-  const sections = "sections" in content ? (content.sections ?? []) : [];
-  return [content, ...sections].find((part) => hasTool(part, kind));
-}
-
-const hasTool = (part: object, kind: ToolKind): part is ToolPlace["page"] =>
-  "tool" in part && isRecord(part.tool) && part.tool._type === toolList[kind];

@@ -33,7 +33,15 @@ async function fetchHeadWithout(
     ...{ content, written, home: { content, written }, company: settings, base: siteUrl() },
   });
   const openGraph = { ...head.openGraph, title, url: null };
-  return { ...head, title, robots: "noindex", canonical: null, alternates: {}, openGraph };
+  return {
+    ...head,
+    title,
+    robots: "noindex",
+    canonical: null,
+    forAssistants: null,
+    alternates: {},
+    openGraph,
+  };
 }
 
 /** The data of the page for unknown addresses. */

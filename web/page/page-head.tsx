@@ -1,4 +1,5 @@
 import Head from "next/head";
+import { MARKDOWN_TYPE } from "#web/content/routing/markdown-path.ts";
 import type { PageHead } from "./page-metadata.ts";
 
 /** The head of a page, as search engines, networks and browsers read it. */
@@ -14,6 +15,12 @@ export function PageHeadTags({ head }: { head: PageHead }) {
       <meta name="publisher" content={head.publisher} />
       <meta name="robots" content={head.robots} />
       {head.canonical && <link rel="canonical" href={head.canonical} />}
+      {head.forAssistants && (
+        <>
+          <link rel="alternate" type={MARKDOWN_TYPE} href={head.forAssistants.markdown} />
+          <link rel="describedby" type={MARKDOWN_TYPE} href={head.forAssistants.list} />
+        </>
+      )}
       {Object.entries(head.alternates).map(([language, address]) => (
         <link key={`alternate-${language}`} rel="alternate" hrefLang={language} href={address} />
       ))}

@@ -38,7 +38,11 @@ test("without search texts of its own a page uses its content for the head", () 
     ...shared,
     title: "About us | Nordune",
     ...{ keywords: [], author: "Nordune", publisher: "Nordune", robots: "index, follow" },
-    ...{ canonical: address, alternates: allLanguages(address) },
+    ...{
+      canonical: address,
+      forAssistants: { markdown: "/about.md", list: "/llms.txt" },
+      alternates: allLanguages(address),
+    },
     openGraph: {
       ...shared,
       url: address,
@@ -98,6 +102,7 @@ test("an editor's search texts win over the page's content", () => {
     publisher: "A publisher",
     robots: "noindex, follow",
     canonical: written.canonical,
+    forAssistants: { markdown: "/about.md", list: "/llms.txt" },
     alternates: { ...allLanguages(written.canonical), sv: `${base}/sv`, lv: elsewhere },
     openGraph: {
       ...{ title: "Shared title", description: "Shared description." },

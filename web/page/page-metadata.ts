@@ -19,10 +19,11 @@ import {
   languages,
   pathIn,
 } from "#schemas/shared/languages.ts";
-import { fixedPath } from "#schemas/shared/routes.ts";
+import { fixedPath, LLMS_PATH } from "#schemas/shared/routes.ts";
 import type { ContentReader } from "#web/content/content-reader.ts";
 import { fetchHomeSummary, fetchLivePaths, fetchPageMetadata } from "#web/content/fetch-site.ts";
 import { imageUrl } from "#web/content/image-url.ts";
+import { markdownPath } from "#web/content/routing/markdown-path.ts";
 import type { CompanyDetails, WrittenMetadata } from "#web/content/site-types.ts";
 import {
   type CardContent,
@@ -41,6 +42,8 @@ export type PageHead = {
   robots: string;
   /** Null on a page without a canonical address. */
   canonical: string | null;
+  /** Where the page is Markdown, and the list of pages for assistants; null on other screens. */
+  forAssistants: { markdown: string; list: string } | null;
   /** Addresses of the page in other languages, by language. */
   alternates: Record<string, string>;
   /** https://ogp.me */
@@ -141,6 +144,10 @@ export function pageHead(sources: HeadSources): PageHead {
       ? (written?.robots ?? content.robots ?? "index, follow")
       : "noindex, nofollow",
     canonical,
+    forAssistants: {
+      markdown: markdownPath(pathIn(language, path)),
+      list: pathIn(language, LLMS_PATH),
+    },
     alternates: languageAlternates(englishAddress, sources),
     openGraph: {
       title: texts.sharedTitle,

@@ -118,8 +118,9 @@ function Magazine({ body, image, aside }: AdvantageParts) {
               <RichText value={text} />
             </div>
           ))}
+          {/* Among the texts, because a reader view leaves out what stands beside them. */}
+          {aside && <NoteCard {...aside} headingLevel="h2" className="col-span-full" />}
         </div>
-        {aside && <NoteCard {...aside} headingLevel="h2" />}
       </div>
     </Section>
   );

@@ -14,7 +14,7 @@ import { Section } from "#web/components/section.tsx";
 import { StatTiles } from "#web/components/stat-tiles.tsx";
 import type { CompanyDetails } from "#web/content/site-types.ts";
 import { below } from "#web/lib/breakpoints.ts";
-import { twoSpeeds } from "#web/tools/move-plan/two-speeds.ts";
+import { homeLines } from "#web/tools/move-plan/two-speeds.ts";
 
 type Home = NonNullable<HomePageQueryResult>;
 
@@ -47,8 +47,7 @@ export function HomeAdvantages(props: Home["advantages"]) {
 export function HomeProcess(props: Home["process"] & Pick<Home, "toolAhead" | "planned">) {
   const { startLabel, startImage, landLabel, landImage, toolAhead, planned, ...process } = props;
   const { founder, family, steps, ...section } = process;
-  const speeds = twoSpeeds(planned ?? []);
-  const lines = [founder, family].map((text) => withSpeeds(text, speeds)).filter(Boolean);
+  const lines = homeLines({ founder, family }, planned);
   return (
     <Section {...section} background="frost">
       {lines.length > 0 && (
@@ -107,15 +106,6 @@ function Place({ label, image, className }: PlaceProps) {
       </figcaption>
     </figure>
   );
-}
-
-/**
- * “About {weeks} weeks” with the number filled in; nothing if it is unknown.
- * @param text null in content that is older than the field
- */
-function withSpeeds(text: string | null, speeds: ReturnType<typeof twoSpeeds>): string {
-  if (!text || (speeds === undefined && /[{}]/.test(text))) return "";
-  return text.replace("{weeks}", String(speeds?.weeks)).replace("{months}", String(speeds?.months));
 }
 
 type HomePackagesProps = Home["packages"] & {

@@ -3,6 +3,7 @@ import type { PageSection } from "#web/components/section.tsx";
 import { editAttribute } from "#web/content/drafts/edit-attribute.ts";
 import type { OfPage, SectionProps, SectionType } from "./section-props.ts";
 import { sectionViews } from "./section-views.generated.ts";
+import { sectionsAfter } from "./sections-after.ts";
 
 type Views = { [Type in SectionType]: FunctionComponent<SectionProps<Type>> };
 
@@ -22,7 +23,6 @@ type PageSectionsProps = Pick<OfPage, "settings" | "path" | "contactHref"> &
     parts?: Readonly<Record<string, ReactNode>>;
   };
 
-const places = ["first", "second", "third"];
 const backgroundOf = (section: PageSection | undefined) =>
   section && (section.background ?? "paper");
 
@@ -31,9 +31,6 @@ const backgroundOf = (section: PageSection | undefined) =>
  */
 export function PageSections(props: PageSectionsProps) {
   const { sections, parts = { all: null }, settings, path, contactHref, asked, here } = props;
-  const last = Object.keys(parts).length - 1;
-  const follows = ({ place }: PageSection, index: number) =>
-    index === (place === null ? last : Math.min(places.indexOf(place), last));
   const rendered = (section: PageSection, index: number, list: PageSection[]) => {
     const placed = (
       <PlacedSection
@@ -53,10 +50,10 @@ export function PageSections(props: PageSectionsProps) {
     }
     return <Fragment key={section._key}>{placed}</Fragment>;
   };
-  return Object.entries(parts).map(([name, part], index) => (
+  return Object.entries(parts).map(([name, part], index, { length }) => (
     <Fragment key={name}>
       {part}
-      {(sections ?? []).filter((each) => follows(each, index)).map(rendered)}
+      {sectionsAfter(sections, index, length).map(rendered)}
     </Fragment>
   ));
 }

@@ -360,6 +360,31 @@ test("a response that is marked for the site's own cache is stored there, and by
   expect(asked).toHaveLength(1);
 });
 
+test("who prefers another form of a page gets it, and never changes what the next one gets", async () => {
+  const asked: string[] = [];
+  const listener = httpCache(
+    async ({ url = "" }, response) => {
+      asked.push(url);
+      response.writeHead(200, { ...PAGE, vary: "Accept" }).end(url);
+    },
+    {
+      sharedRequest: async (url, { accept }) => ({
+        url: accept === "text/markdown" ? `${url}.md` : url,
+      }),
+      prefersOtherForm: ({ accept }) => accept === "text/markdown",
+      isPrivate: () => false,
+    },
+  );
+  const ask = async (accept: string) =>
+    (await inject(listener, { url: "/about", headers: { accept } })).body;
+  for (const round of ["at first", "from the cache"]) {
+    expect(await ask("text/html"), round).toBe("/about");
+    expect(await ask("text/markdown"), round).toBe("/about.md");
+    expect(await ask("*/*"), round).toBe("/about");
+  }
+  expect(asked).toEqual(["/about", "/about.md"]);
+});
+
 test("a picture is stored once for each format that browsers accept", async () => {
   const { ask, asked } = startCache(
     ({ headers }) => ({ text: `${headers.accept}` }),

@@ -29,6 +29,11 @@ export type SharedRequest = {
 type CacheOptions = {
   /** What decides the response to a request; by default its address. */
   sharedRequest?: (url: string, headers: IncomingHttpHeaders) => Promise<SharedRequest>;
+  /**
+   * Whether a request prefers another form of what stands at its address. For such a request
+   * `sharedRequest` is called in any case.
+   */
+  prefersOtherForm?: (headers: IncomingHttpHeaders) => boolean;
   /** Whether the response to a request must not be shared, whatever its headers say. */
   isPrivate: (headers: IncomingHttpHeaders) => boolean;
   /**
@@ -69,6 +74,7 @@ const UNSTORED_HEADERS = [
  */
 export function httpCache(handler: Handler, options: CacheOptions): RequestListener {
   const { sharedRequest = async (url) => ({ url }), isPrivate, count } = options;
+  const { prefersOtherForm = () => false } = options;
   const responses = new LRUCache<string, Stored>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ body }, key) => body.size() + key.length + 1_000,
@@ -142,7 +148,8 @@ export function httpCache(handler: Handler, options: CacheOptions): RequestListe
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url = "/", headers } = request;
     // An address with a response of its own is not looked up again.
-    const shared = responses.has(url) ? { url } : await sharedRequest(url, headers);
+    const isOwn = responses.has(url) && !prefersOtherForm(headers);
+    const shared = isOwn ? { url } : await sharedRequest(url, headers);
     const key = keyOf(shared);
     const cached = responses.get(key);
     const isHit = cached !== undefined && cached.freshUntil > Date.now();

@@ -84,14 +84,21 @@ async function startSite(port: number, hostname?: string): Promise<Server> {
   Object.assign(process.env, { PORT: String(port), LISTEN_HOSTNAME: hostname ?? "" });
   const { readSiteEnvironment } = await import("./site-environment.ts");
   readSiteEnvironment();
-  const [{ default: next }, { httpCache }, { sharedRequest }, { requestId }, { metrics }] =
-    await Promise.all([
-      import("next"),
-      import("./http-cache.ts"),
-      import("./shared-request.ts"),
-      import("#web/lib/log.ts"),
-      import("#web/api/metrics.ts"),
-    ]);
+  const [
+    { default: next },
+    { httpCache },
+    { sharedRequest },
+    { prefersMarkdown },
+    { requestId },
+    { metrics },
+  ] = await Promise.all([
+    import("next"),
+    import("./http-cache.ts"),
+    import("./shared-request.ts"),
+    import("#web/content/routing/markdown-path.ts"),
+    import("#web/lib/log.ts"),
+    import("#web/api/metrics.ts"),
+  ]);
   const app = next({
     dev: false,
     dir: process.cwd(),
@@ -105,7 +112,12 @@ async function startSite(port: number, hostname?: string): Promise<Server> {
   const isPrivate = ({ cookie = "" }: IncomingMessage["headers"]) =>
     cookie.includes(`${DRAFT_COOKIE}=`);
   const count = (cache: "hit" | "miss") => metrics.cache.inc({ cache });
-  const listener = httpCache(app.getRequestHandler(), { sharedRequest, isPrivate, count });
+  const listener = httpCache(app.getRequestHandler(), {
+    sharedRequest,
+    prefersOtherForm: ({ accept }) => prefersMarkdown(accept),
+    isPrivate,
+    count,
+  });
   const server = createServer(TIME_LIMITS, (request, response) => {
     response.once("finish", () => metrics.requests.inc({ status: response.statusCode }));
     // Next responds with 500 to a range that it cannot satisfy, and a server may ignore the header

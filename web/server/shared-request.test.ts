@@ -67,3 +67,13 @@ test.each([
     expect(await sharedRequest(url, headers, resolve)).toEqual({ url, headers: { accept } });
   },
 );
+
+test("the Markdown of a page is stored once, by whichever address it is asked for", async () => {
+  const urlOf = async (url: string, accept?: string) =>
+    (await sharedRequest(url, accept === undefined ? {} : { accept }, resolve)).url;
+  expect(await urlOf("/services/tax", "text/markdown")).toBe("/services/tax.md");
+  expect(await urlOf("/services/tax?gclid=1", "text/markdown, */*;q=0.1")).toBe("/services/tax.md");
+  expect(await urlOf("/services/tax.md?gclid=1")).toBe("/services/tax.md");
+  expect(await urlOf("/", "text/markdown")).toBe("/index.md");
+  expect(await urlOf("/services/tax", "text/html, */*")).toBe("/services/tax");
+});

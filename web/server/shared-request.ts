@@ -2,6 +2,8 @@ import type { IncomingHttpHeaders } from "node:http";
 import { PICTURES_PATH } from "#schemas/shared/environment/through-site.ts";
 import { pathIn, splitLanguage } from "#schemas/shared/languages.ts";
 import { NOT_FOUND_PATH } from "#schemas/shared/routes.ts";
+import { isToolQuestion } from "#schemas/shared/tools/tool-address.ts";
+import { markdownPath } from "#web/content/routing/markdown-path.ts";
 import { resolveRequest } from "#web/content/routing/resolve-request.ts";
 import type { SharedRequest } from "./http-cache.ts";
 
@@ -29,7 +31,12 @@ export async function sharedRequest(
     const formats = PICTURE_FORMATS.filter((format) => accept.includes(format));
     return { url, headers: { accept: [...formats, "*/*"].join(",") } };
   }
-  const resolved = await resolve({ pathname, search, isEditor: false });
+  const resolved = await resolve({ pathname, search, isEditor: false, accept });
+  // Both addresses of a page's Markdown share it, and so do campaigns.
+  if (resolved.kind === "markdown") {
+    const query = isToolQuestion(resolved.page + search) ? search : "";
+    return { url: markdownPath(resolved.page) + query };
+  }
   if (resolved.kind === "page") return { url: pathname };
   if (resolved.kind === "unknown" && resolved.inEnglish === undefined) {
     return { url: pathIn(splitLanguage(pathname).language, NOT_FOUND_PATH) };

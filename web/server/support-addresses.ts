@@ -4,6 +4,7 @@ import {
   FIGURES_FEED_PATH,
   FIGURES_JSON_PATH,
   FIGURES_SCHEMA_PATH,
+  LLMS_PATH,
   ROBOTS_PATH,
   SECURITY_PATH,
   SITEMAP_PATH,
@@ -14,6 +15,7 @@ export const supportRewrites = [
   { source: SITEMAP_PATH, destination: "/api/sitemap" },
   { source: FIGURES_FEED_PATH, destination: "/api/figures" },
   { source: FIGURES_JSON_PATH, destination: "/api/figures-json" },
+  { source: LLMS_PATH, destination: "/api/llms" },
   { source: FIGURES_SCHEMA_PATH, destination: "/api/figures-schema" },
   { source: ROBOTS_PATH, destination: "/api/robots" },
   { source: SECURITY_PATH, destination: "/api/security" },
@@ -26,6 +28,7 @@ export const translatedRewrites = translationLanguages.flatMap(({ id }) =>
   [
     { source: FIGURES_FEED_PATH, destination: "/api/figures" },
     { source: FIGURES_JSON_PATH, destination: "/api/figures-json" },
+    { source: LLMS_PATH, destination: "/api/llms" },
   ].map(({ source, destination }) => ({
     source: pathIn(id, source),
     destination: `${destination}?language=${id}`,

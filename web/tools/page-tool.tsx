@@ -14,6 +14,7 @@ import type { CompanyDetails, ToolContent } from "#web/content/site-types.ts";
 import { usePage, usePathTo } from "#web/lib/page-context.ts";
 import type { ToolRequest } from "./entries.ts";
 import { toolPropsAddress } from "./tool-props-address.ts";
+import type { Words } from "./words.tsx";
 
 /** The content of a page that some tool needs, and that not every page has. */
 export type ToolPlace = {
@@ -41,6 +42,25 @@ export type ToolSection = {
    * @param propsAt where the browser fetches the props; undefined if the page carries them
    */
   render: (content: ToolContent, place: ToolPlace, propsAt: string | undefined) => ReactNode;
+  /** The same as words, for Markdown; undefined if there is no such tool on the page. */
+  inWords: (content: ToolContent, place: ToolPlace) => ToolInWords | undefined;
+};
+
+/** What a tool says: its answer to the visitor, if the address asks for one, and its examples. */
+export type ToolInWords = {
+  answer: ResultInWords | undefined;
+  leavesOut: Words | undefined;
+  examplesHeading: Words;
+  examples: { label: string; address: string; result: ResultInWords }[];
+};
+
+/** A result as words. A case without a result has only lines: its entries, and what is missing. */
+export type ResultInWords = {
+  headline: string | undefined;
+  verdict: Words | undefined;
+  points: readonly Words[];
+  /** The entries, and then the result, a statement each. */
+  lines: readonly string[];
 };
 
 type PageToolProps = SectionPlacement & Omit<ToolPlace, "today" | "language" | "pathTo">;

@@ -6,9 +6,16 @@ import type { ToolKind } from "#schemas/tools/list.ts";
 import { chevronDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { addressOfEntries, type Entries } from "./entries.ts";
-import type { ToolPlace, ToolSection } from "./page-tool.tsx";
+import type { ResultInWords, ToolInWords, ToolPlace, ToolSection } from "./page-tool.tsx";
 import { readToolRequest } from "./read-tool-request.ts";
-import { type ContentOf, enteredLines, type ToolDefinition, type ToolProps } from "./tool.ts";
+import {
+  type ContentOf,
+  enteredLines,
+  mayLackItsEnd,
+  type Result,
+  type ToolDefinition,
+  type ToolProps,
+} from "./tool.ts";
 import { isOfKind, toolOf } from "./tool-content.ts";
 import { plainWords, ShownWords } from "./words.tsx";
 
@@ -42,12 +49,12 @@ export function sectionOf<Kind extends ToolKind, Own extends object>(
     const own = asked?.kind === kind ? asked : undefined;
     return { ...prepared, tool, entries: own?.entries, link: own?.link };
   }
-  function render(content: ContentOf<Kind>, place: ToolPlace, propsAt: string | undefined) {
-    const { path, today, language } = place;
-    const props = propsOf(content, place);
-    if (!props) return props;
-    const { tool } = props;
-    const examples = (content.examples ?? []).flatMap((each) => {
+  function examplesOf(
+    content: ContentOf<Kind>,
+    props: ToolProps<Kind> & Own,
+    { today, language }: ToolPlace,
+  ) {
+    return (content.examples ?? []).flatMap((each) => {
       const example = readToolRequest(questionIn(cleanText(each.answer)));
       if (example?.kind !== kind) return [];
       // The example is moved to the first year in which it lies in the future, so it never gets
@@ -61,6 +68,53 @@ export function sectionOf<Kind extends ToolKind, Own extends object>(
       }
       return [];
     });
+  }
+  function inWords(content: ContentOf<Kind>, place: ToolPlace): ToolInWords | undefined {
+    const { path, today, language } = place;
+    const props = propsOf(content, place);
+    if (!props) return undefined;
+    const { tool, entries } = props;
+    const ownQuestions = questions?.(props) ?? tool.questions;
+    const resultInWords = (given: Entries, result: Result): ResultInWords => ({
+      headline: `${result.headline.value} ${result.headline.label}`,
+      verdict: result.verdict,
+      points: result.points ?? [],
+      // An empty line parts what a form sends.
+      lines: [
+        ...(result.asked ?? enteredLines(ownQuestions, given, language)),
+        ...result.lines,
+      ].filter(Boolean),
+    });
+    const answerTo = (given: Entries): ResultInWords => {
+      const asked = enteredLines(ownQuestions, given, language);
+      const withoutResult = { headline: undefined, verdict: undefined, points: [] };
+      if (mayLackItsEnd({ entries: given, link: props.link }, ownQuestions)) {
+        return { ...withoutResult, lines: [...asked, plainWords(tool.texts.cutOff ?? [])] };
+      }
+      const found = answer(props, given, today, language);
+      if (found.headline) return resultInWords(given, found);
+      const problems = Object.values(found.problems ?? {}).flatMap((name) =>
+        name === undefined ? [] : plainWords(tool.messages[name]),
+      );
+      return { ...withoutResult, lines: [...asked, ...problems] };
+    };
+    return {
+      answer: entries && answerTo(entries),
+      leavesOut: tool.texts.leavesOut,
+      examplesHeading: tool.texts.examples ?? [],
+      examples: examplesOf(content, props, place).map(({ label, given, result }) => ({
+        label,
+        address: addressOfEntries(path, { kind, entries: given }),
+        result: resultInWords(given, result),
+      })),
+    };
+  }
+  function render(content: ContentOf<Kind>, place: ToolPlace, propsAt: string | undefined) {
+    const { path, language } = place;
+    const props = propsOf(content, place);
+    if (!props) return props;
+    const { tool } = props;
+    const examples = examplesOf(content, props, place);
     const { leavesOut, examples: examplesHeading = [] } = tool.texts;
     return (
       <>
@@ -111,6 +165,7 @@ export function sectionOf<Kind extends ToolKind, Own extends object>(
     propsOf: (content, place) => (isOfKind(content, kind) ? propsOf(content, place) : undefined),
     render: (content, place, propsAt) =>
       isOfKind(content, kind) ? render(content, place, propsAt) : undefined,
+    inWords: (content, place) => (isOfKind(content, kind) ? inWords(content, place) : undefined),
   };
 }
 

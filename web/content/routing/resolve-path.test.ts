@@ -32,6 +32,12 @@ test.each([
   ["/services/unpublished", "unknown"],
   ["/preview/services/tax", "unknown"],
   ["/404", "unknown"],
+  ["/services/tax.md", "markdown"],
+  ["/sv/services/tax.md", "markdown"],
+  ["/index.md", "markdown"],
+  ["/services/unpublished.md", "unknown"],
+  ["/services/tax.md.md", "unknown"],
+  ["/.md", "unknown"],
   ["/services/tax?tool=tax-estimate", "question"],
   ["/spring/nordic?tool=tax-estimate", "question"],
   ["/about?tool=tax-estimate", "page"],
@@ -201,3 +207,16 @@ function endingTable(day: string) {
   const { tableFrom } = startTables();
   return tableFrom(endings, day);
 }
+
+test("whoever prefers Markdown gets it at the address of a page, and nowhere else", () => {
+  const { table } = build(["/home", "/"]);
+  const kindOf = (pathname: string, isEditor = false) =>
+    resolvePath({ pathname, search: "", isEditor, accept: "text/markdown" }, table, files).kind;
+  expect(kindOf("/services/tax")).toBe("markdown");
+  expect(kindOf("/sv")).toBe("markdown");
+  expect(kindOf("/home")).toBe("redirect");
+  expect(kindOf("/offline")).toBe("page");
+  expect(kindOf("/nowhere")).toBe("unknown");
+  expect(kindOf("/favicon.ico")).toBe("file");
+  expect(kindOf("/services/tax", true)).toBe("draft");
+});

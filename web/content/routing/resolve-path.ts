@@ -5,6 +5,7 @@ import { isToolQuestion } from "#schemas/shared/tools/tool-address.ts";
 import { shownLanguages } from "#web/content/routing/routing-table.ts";
 import type { RoutingTable } from "#web/content/store/content-query.ts";
 import type { SiteFiles } from "#web/lib/site-files.ts";
+import { pageOfMarkdown, prefersMarkdown } from "./markdown-path.ts";
 import { pageOfData } from "./page-data-path.ts";
 
 /** What a path of the site leads to. */
@@ -12,6 +13,8 @@ export type ResolvedPath =
   | { kind: "page" | "question" | "draft" | "file" }
   /** `inEnglish` is the address of the English page, for a page that its language does not have. */
   | { kind: "unknown"; inEnglish?: string }
+  /** A page as Markdown. `page` is the path of the page, in its language. */
+  | { kind: "markdown"; page: string }
   | { kind: "redirect"; location: string; permanent: boolean };
 
 export type PathRequest = {
@@ -21,6 +24,8 @@ export type PathRequest = {
   search: string;
   /** Whether an editor's browser sent the request. Editors see drafts. */
   isEditor: boolean;
+  /** The types that the request accepts, as its header names them. */
+  accept?: string | null | undefined;
 };
 
 /**
@@ -41,14 +46,17 @@ export function resolvePath(
 }
 
 function resolveCanonicalPath(
-  { pathname, search, isEditor }: PathRequest,
+  { pathname, search, isEditor, accept }: PathRequest,
   table: RoutingTable | undefined,
   files: SiteFiles,
 ): ResolvedPath {
   if (isFile(pathname, table, files)) return { kind: "file" };
+  const shown = pageOfMarkdown(pathname);
+  if (shown !== undefined && isPublishedPage(shown, table))
+    return { kind: "markdown", page: shown };
   const { language, path } = splitLanguage(pathname);
   const page = pageAt(path);
-  const isPublished = page !== undefined && (table?.paths.has(pathname) ?? true);
+  const isPublished = isPublishedPage(pathname, table);
   const isLive = isPublished || isOfflinePage(language, path, table);
   const redirect = findRedirect(pathname, search, table);
   // A redirect outranks the draft of a free page.
@@ -58,6 +66,7 @@ function resolveCanonicalPath(
     const { target, permanent } = redirect;
     return { kind: "redirect", location: target + redirect.search, permanent };
   }
+  if (isPublished && prefersMarkdown(accept)) return { kind: "markdown", page: pathname };
   if (isLive) return { kind: isToolQuestion(pathname + search) ? "question" : "page" };
   // The page may return, so the redirect is temporary and browsers do not keep it.
   const next = table?.ended.get(path);
@@ -71,6 +80,10 @@ function resolveCanonicalPath(
   const hasEnglish = language !== ENGLISH && isEnglish && table?.paths.has(path) === true;
   return hasEnglish ? { kind: "unknown", inEnglish: path + search } : { kind: "unknown" };
 }
+
+/** Whether a path is that of a page. While the list of pages is unknown, every possible path is. */
+const isPublishedPage = (pathname: string, table: RoutingTable | undefined): boolean =>
+  pageAt(splitLanguage(pathname).path) !== undefined && (table?.paths.has(pathname) ?? true);
 
 /**
  * What a path with capitals leads to. Addresses of pages are in lower case, so such a path is

@@ -1,9 +1,8 @@
 import type { NextApiHandler } from "next";
-import { ENGLISH, isLanguageId, type LanguageId } from "#schemas/shared/languages.ts";
+import { ENGLISH, isLanguageId } from "#schemas/shared/languages.ts";
 import { SHARED_CACHING } from "#web/api/caching.ts";
 import { makeFiguresFeed } from "#web/api/figures-feed.ts";
-import { currentRoutingTable } from "#web/content/routing/current-table.ts";
-import { shownLanguages } from "#web/content/routing/routing-table.ts";
+import { isShownLanguage } from "#web/api/shown-language.ts";
 
 /**
  * The feed of all figures, for readers who follow their changes, in English or in the language that
@@ -11,7 +10,7 @@ import { shownLanguages } from "#web/content/routing/routing-table.ts";
  */
 const figures: NextApiHandler = async ({ query }, response) => {
   const language = query.language ?? ENGLISH;
-  if (!isLanguageId(language) || !(await isShown(language))) {
+  if (!isLanguageId(language) || !(await isShownLanguage(language))) {
     response.status(404).end();
     return;
   }
@@ -19,10 +18,5 @@ const figures: NextApiHandler = async ({ query }, response) => {
   response.setHeader("Content-Type", "application/atom+xml; charset=utf-8");
   response.setHeader("Cache-Control", SHARED_CACHING).send(feed);
 };
-
-async function isShown(language: LanguageId): Promise<boolean> {
-  const table = await currentRoutingTable();
-  return language === ENGLISH || table === undefined || shownLanguages(table).has(language);
-}
 
 export default figures;

@@ -37,3 +37,21 @@ export function twoSpeeds(planned: readonly PlannedTime[]) {
     months: Math.ceil((Math.max(toArrival, toSchool) * MONTHS_A_YEAR) / WEEKS_A_YEAR),
   };
 }
+
+/**
+ * “About {weeks} weeks” for a founder and the months for a family, with the numbers filled in. A
+ * line whose number is unknown is left out.
+ * @param lines null in content that is older than the field
+ */
+export function homeLines(
+  lines: { founder: string | null; family: string | null },
+  planned: readonly PlannedTime[] | null,
+): string[] {
+  const speeds = twoSpeeds(planned ?? []);
+  return [lines.founder, lines.family].flatMap((text) => {
+    if (!text || (speeds === undefined && /[{}]/.test(text))) return [];
+    return text
+      .replace("{weeks}", String(speeds?.weeks))
+      .replace("{months}", String(speeds?.months));
+  });
+}

@@ -1,7 +1,8 @@
 import { listText } from "#schemas/shared/formats.ts";
 import { TrackTable } from "#web/components/diagrams/drawing-parts.tsx";
 import { useLanguage } from "#web/components/language-context.ts";
-import { clockTime, type Span, spansOverYear, spanText } from "#web/lib/office-hours.ts";
+import { clockTime, type Span, spanText } from "#web/lib/office-hours.ts";
+import { officeClocks } from "../facts.ts";
 import type { DrawingProps } from "../types.ts";
 
 const HOURS_IN_DAY = 24;
@@ -16,13 +17,6 @@ export function Drawing({ diagram, settings }: DrawingProps) {
   const { officeHours, homeCountryLabels: labels } = settings;
   const language = useLanguage();
   const inClock = (span: Span) => spanText(span, language);
-  const rows = new Map<string, { names: string[]; winter: Span; summer: Span }>();
-  for (const { name, timeZone } of diagram.countries ?? []) {
-    const spans = spansOverYear(timeZone, officeHours);
-    const key = inClock(spans.winter) + inClock(spans.summer);
-    const { names = [] } = rows.get(key) ?? {};
-    rows.set(key, { ...spans, names: [...names, name] });
-  }
   return (
     <TrackTable
       caption={diagram.heading}
@@ -30,7 +24,7 @@ export function Drawing({ diagram, settings }: DrawingProps) {
         at: percentOfDay(hour),
         label: clockTime(hour, language),
       }))}
-      rows={[...rows].map(([key, { names, winter, summer }]) => {
+      rows={officeClocks(diagram, officeHours, language).map(({ key, names, winter, summer }) => {
         const [from, to] = winter;
         const [fromInSummer, toInSummer] = summer;
         const span = (start: number, end: number, colour: string) => ({

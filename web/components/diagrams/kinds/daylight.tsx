@@ -1,5 +1,5 @@
 import { DiagramTable } from "#web/components/diagrams/drawing-parts.tsx";
-import { DUBAI, daylightHours } from "#web/lib/geography.ts";
+import { clock, daylightOf } from "../facts.ts";
 import type { DrawingProps } from "../types.ts";
 
 const DAYS = 365;
@@ -10,29 +10,18 @@ const HOURS = [6, 12, 18];
 const MOST_HOURS = 20;
 const curveColours = ["var(--color-fjord)", "var(--color-lagoon)", "var(--color-gulf)"];
 const MORE_COLOUR = "var(--color-slate)";
+const DUBAI_COLOUR = "var(--color-iron)";
 
 const x = (day: number) => Math.round(LEFT + (day / DAYS) * (WIDTH - LEFT));
 const y = (hours: number) =>
   Math.round(HEIGHT - 20 - ((hours - 4) / (MOST_HOURS - 4)) * (HEIGHT - 40));
 
-function clock(hours: number): string {
-  const minutes = Math.round(hours * 60);
-  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
-}
-
 /** Draws the hours of daylight over a year, in cities of the home countries and in Dubai. */
 export function Drawing({ diagram, settings }: DrawingProps) {
-  const cities = (diagram.countries ?? []).flatMap(({ _id, city, name, latitude: lat }, index) => {
-    const colour = curveColours[index] ?? MORE_COLOUR;
-    return lat === null ? [] : [{ _id, name: city ?? name, lat, colour }];
-  });
-  const places = [
-    ...cities,
-    { _id: "dubai", name: "Dubai", lat: DUBAI.lat, colour: "var(--color-iron)" },
-  ].map((each) => {
-    const days = Array.from({ length: DAYS }, (_, day) => daylightHours(each.lat, day + 1));
-    return { ...each, days, shortest: Math.min(...days), longest: Math.max(...days) };
-  });
+  const places = daylightOf(diagram).map((place, index, { length }) => ({
+    ...place,
+    colour: index === length - 1 ? DUBAI_COLOUR : (curveColours[index] ?? MORE_COLOUR),
+  }));
   return (
     <>
       <svg aria-hidden viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="drawing rounded-3 bg-white">

@@ -1,29 +1,11 @@
-import { formatsOf } from "#schemas/shared/formats.ts";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
-import type { Language } from "#schemas/shared/languages.ts";
 import { DiagramTable } from "#web/components/diagrams/drawing-parts.tsx";
 import { useLanguage } from "#web/components/language-context.ts";
 import { ReferenceLink } from "#web/components/links.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
-import { DUBAI, distanceKm } from "#web/lib/geography.ts";
 import { emirateShapes, land, mapSize, onMap, peaks, ports, roads } from "../emirate-shapes.ts";
+import { distanceToDubai } from "../facts.ts";
 import type { DrawingProps } from "../types.ts";
-
-const kilometres = formatsOf(
-  ({ locale }) => new Intl.NumberFormat(locale, { style: "unit", unit: "kilometer" }),
-);
-// The tag is more general than the locale: minutes are "min", in British English "mins".
-const minutes = formatsOf(
-  ({ tag }) => new Intl.NumberFormat(tag, { style: "unit", unit: "minute" }),
-);
-/** A place within this many kilometres counts as Dubai itself. */
-const IN_TOWN = 9;
-/**
- * The time of a drive without traffic: minutes in the towns at both ends, and minutes per kilometre
- * of the straight line.
- */
-const MINUTES_IN_TOWNS = 15;
-const MINUTES_A_KILOMETRE = 0.7;
 
 /** Measures of text in units of the whole map: line height, cap height and width of a letter. */
 const LINE = 19;
@@ -138,7 +120,7 @@ export function Drawing({ diagram, settings, here }: DrawingProps) {
             ),
           cells: [
             <RichLine key="zones" value={emirate.card.text} />,
-            distanceToDubai(emirateShapes[emirate.slug]?.city, language),
+            distanceToDubai(emirate.slug, language),
           ],
         }))}
       />
@@ -170,22 +152,6 @@ function apart(
     if (isClear && isComplete) shown.push(place);
   }
   return shown;
-}
-
-/**
- * The distance to Dubai, rounded to ten kilometres, and the drive, rounded to five minutes; empty
- * for Dubai itself.
- */
-function distanceToDubai(
-  city: readonly [lng: number, lat: number] | undefined,
-  language: Language,
-) {
-  if (city === undefined) return "";
-  const way = distanceKm({ lng: city[0], lat: city[1] }, DUBAI);
-  const distance = Math.round(way / 10) * 10;
-  if (way < IN_TOWN) return "–";
-  const drive = Math.round((MINUTES_IN_TOWNS + MINUTES_A_KILOMETRE * way) / 5) * 5;
-  return `${kilometres(language).format(distance)}, ${minutes(language).format(drive)}`;
 }
 
 function Peak({ at: [x, y], size }: { at: readonly [number, number]; size: number }) {

@@ -1,7 +1,7 @@
-import { formatsOf } from "#schemas/shared/formats.ts";
 import { DiagramTable } from "#web/components/diagrams/drawing-parts.tsx";
 import { useLanguage } from "#web/components/language-context.ts";
-import { DUBAI, distanceKm, type Location } from "#web/lib/geography.ts";
+import { DUBAI, type Location } from "#web/lib/geography.ts";
+import { flightsOf } from "../facts.ts";
 import type { DrawingProps } from "../types.ts";
 
 /** The drawn part of the earth in degrees, and the size of the drawing in its own units. */
@@ -9,12 +9,6 @@ const [WEST, EAST, NORTH, SOUTH] = [6, 58, 64, 21];
 const [LEFT, RIGHT, TOP, BOTTOM] = [128, 388, 12, 262];
 /** Distance between two names, so that large text does not overlap. */
 const LINE = 24;
-/** A great circle is known to the kilometre, but a flight path is not. */
-const ROUNDED_TO_KM = 100;
-
-const kilometres = formatsOf(
-  ({ locale }) => new Intl.NumberFormat(locale, { style: "unit", unit: "kilometer" }),
-);
 
 const place = ({ lat, lng }: Location): [x: number, y: number] => [
   Math.round(LEFT + ((lng - WEST) / (EAST - WEST)) * (RIGHT - LEFT)),
@@ -23,16 +17,9 @@ const place = ({ lat, lng }: Location): [x: number, y: number] => [
 
 /** Draws cities of the home countries on a night sky, from north to south, with arcs to Dubai. */
 export function Drawing({ diagram, settings }: DrawingProps) {
-  const cities = (diagram.countries ?? [])
-    .flatMap(({ _id, city, name, latitude: lat, longitude: lng }) => {
-      if (lat === null || lng === null) return [];
-      const at = { lat, lng };
-      const distance = Math.round(distanceKm(at, DUBAI) / ROUNDED_TO_KM) * ROUNDED_TO_KM;
-      return [{ _id, name: city ?? name, country: name, lat, at: place(at), distance }];
-    })
-    .sort((a, b) => b.lat - a.lat);
-  const [toX, toY] = place(DUBAI);
   const language = useLanguage();
+  const cities = flightsOf(diagram, language).map((city) => ({ ...city, at: place(city) }));
+  const [toX, toY] = place(DUBAI);
   return (
     <>
       <svg aria-hidden viewBox="0 0 400 290" className="drawing rounded-3 bg-fjord text-white">
@@ -67,10 +54,10 @@ export function Drawing({ diagram, settings }: DrawingProps) {
       <DiagramTable
         labels={settings.diagramLabels}
         columns={["place", "distance"]}
-        rows={cities.map(({ _id, name, country, distance }) => ({
+        rows={cities.map(({ _id, fullName, distance }) => ({
           key: _id,
-          name: name === country ? name : `${name}, ${country}`,
-          cells: [kilometres(language).format(distance)],
+          name: fullName,
+          cells: [distance],
         }))}
       />
     </>

@@ -5,9 +5,11 @@ import { isCampaignName } from "#schemas/shared/redirects/campaign-names.ts";
 import { TOOLS_API_PATH } from "#schemas/shared/routes.ts";
 import { isToolQuestion } from "#schemas/shared/tools/tool-address.ts";
 import { metrics } from "#web/api/metrics.ts";
+import { fetchPageAsMarkdown, sendMarkdown } from "#web/api/page-as-markdown.ts";
 import { renderToolAnswer } from "#web/api/render-tool-answer.ts";
 import { publishedReader } from "#web/content/content-reader.ts";
 import { fetchSite } from "#web/content/fetch-site.ts";
+import { markdownPath, prefersMarkdown } from "#web/content/routing/markdown-path.ts";
 import type { CompanyDetails } from "#web/content/site-types.ts";
 import { log } from "#web/lib/log.ts";
 import { SITE_CACHE_CONTROL } from "#web/lib/site-cache-control.ts";
@@ -31,9 +33,9 @@ const countWaiting = () => metrics.questions.set(questions.size);
 for (const event of ["add", "active"] as const) questions.addEventListener(event, countWaiting);
 
 /**
- * Renders a page with the answer of its tool (`?tool=…`). The proxy sends such requests here. Only
- * rendering is queued. The response is sent outside of the queue, so that a slow visitor holds
- * nobody up.
+ * Renders a page with the answer of its tool (`?tool=…`), as HTML or as Markdown. The proxy sends such
+ * requests here. Only rendering is queued. The response is sent outside of the queue, so that a slow
+ * visitor holds nobody up.
  */
 const answerTool: NextApiHandler = async (request, response) => {
   const { pathname, search, searchParams } = new URL(request.url ?? "", siteUrl());
@@ -51,7 +53,9 @@ const answerTool: NextApiHandler = async (request, response) => {
   // A request without a known tool is redirected to the page.
   else if (question === undefined) response.redirect(307, path);
   else if (questions.size >= MOST_WAITING) await sendTooBusy(response);
-  else await answerInQueue(path, question, request, response);
+  else if (prefersMarkdown(request.headers.accept)) {
+    await answerAsMarkdown(path, question, request, response);
+  } else await answerInQueue(path, question, request, response);
 };
 
 async function answerInQueue(
@@ -78,6 +82,24 @@ async function answerInQueue(
     log.warn(error, `The tool on ${path} failed`);
     // The cached page works without the answer.
     response.redirect(307, path);
+  }
+}
+
+async function answerAsMarkdown(
+  path: string,
+  question: ToolRequest,
+  request: NextApiRequest,
+  response: NextApiResponse,
+): Promise<void> {
+  try {
+    const page = await questions.add(async () =>
+      request.socket.destroyed ? undefined : fetchPageAsMarkdown(path, question),
+    );
+    if (page === undefined) response.status(404).end();
+    else sendMarkdown(response, page);
+  } catch (error) {
+    log.warn(error, `The tool on ${path} failed`);
+    response.redirect(307, markdownPath(path));
   }
 }
 
