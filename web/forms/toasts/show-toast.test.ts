@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
-import { expect, onTestFinished, test, vi } from "vitest";
+import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { prepareToasts, showToast } from "./show-toast.ts";
 
 const labels = { dismissLabel: "Close", toastsLabel: "Messages (Alt+T)" };
 const failed = { title: "Error", text: "Not sent.", tone: "destructive", ...labels } as const;
 const thanks = { title: "Thank you", text: "Sent.", tone: "success", ...labels } as const;
+
+// The place of toasts belongs to the window of one test file.
+beforeAll(() => void vi.resetModules());
 
 // jsdom has no media queries.
 vi.stubGlobal("matchMedia", () => ({ matches: false }));

@@ -4,7 +4,7 @@ import { asEnglish } from "@nordune/jsx/english-text";
 import { createElement } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { languageOf } from "#schemas/shared/languages.ts";
 import { isRecord } from "#schemas/shared/record.ts";
 import "@emailjs/browser";
@@ -19,7 +19,6 @@ import { LanguageProvider } from "#web/components/language-context.ts";
 import { ConsultationForm } from "#web/forms/consultation/consultation-form.tsx";
 import "#web/forms/consultation/send.ts";
 import { EmailCaptureForm } from "#web/forms/email-capture/email-capture-form.tsx";
-import "#web/forms/toasts/toaster.tsx";
 
 /** Fields of the props that are no texts, and so are never marked. */
 const NO_TEXTS = ["value", "href", "_key", "_type"];
@@ -38,9 +37,17 @@ function inEnglish(value: unknown): unknown {
   );
 }
 
+// The place of toasts belongs to the window of one test file.
+beforeAll(() => void vi.resetModules());
+
 beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
-  return () => {
+  return async () => {
+    // A toast that is leaving would be rendered again after the last test.
+    for (const close of document.querySelectorAll<HTMLElement>("[aria-live] li button")) {
+      close.click();
+    }
+    await expect.poll(() => document.querySelectorAll("[aria-live] li").length).toBe(0);
     vi.unstubAllGlobals();
     localStorage.clear();
     sessionStorage.clear();
