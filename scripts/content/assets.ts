@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import type { SanityClient } from "@sanity/client";
 import pMap from "p-map";
 import * as z from "zod";
@@ -23,6 +22,7 @@ export type AssetFile = {
   /** The id that the lake gives it. The id depends on the content, so it is known beforehand. */
   id: string;
   path: string;
+  read: () => Promise<Buffer>;
   /** The hash by which the lake recognises an existing file. */
   sha1: string;
   facts: z.infer<typeof assetFacts>;
@@ -48,7 +48,7 @@ export async function uploadAssets(
   return new Map(await pMap(files, put, { concurrency: UPLOADS_AT_ONCE }));
 }
 
-async function upload(client: SanityClient, { id, path, facts }: AssetFile): Promise<string> {
+async function upload(client: SanityClient, { id, path, read, facts }: AssetFile): Promise<string> {
   const { originalFilename: filename, ...said } = facts;
   const kind = id.startsWith("image-") ? "image" : "file";
   const options = { ...said, ...(filename !== undefined && { filename }) };
@@ -57,6 +57,6 @@ async function upload(client: SanityClient, { id, path, facts }: AssetFile): Pro
       `The file ${path} could not be uploaded: ${message}. No document was written; files uploaded before it are used again by the next run.`,
   );
   // The whole file and no stream, because a retry sends it again.
-  const put = async () => client.assets.upload(kind, await readFile(path), options);
+  const put = async () => client.assets.upload(kind, await read(), options);
   return (await withRetries(client, put).catch(failed))._id;
 }

@@ -21,7 +21,7 @@ export function batchesOf<Each extends Write>(
   const batches: Each[][] = [];
   let room = 0;
   for (const group of [...groupsOf(kept, "after"), ...groupsOf(gone, "before").reverse()]) {
-    const size = group.reduce((sum, write) => sum + Buffer.byteLength(JSON.stringify(write)), 0);
+    const size = group.reduce((sum, write) => sum + bytesOf(JSON.stringify(write)), 0);
     if (size > room) {
       batches.push([]);
       room = bytes;
@@ -31,6 +31,9 @@ export function batchesOf<Each extends Write>(
   }
   return batches;
 }
+
+const encoder = new TextEncoder();
+const bytesOf = (text: string) => encoder.encode(text).length;
 
 /** Groups of documents, targets first. No group refers to a later one. */
 function groupsOf<Each extends Write>(

@@ -3,7 +3,7 @@ import { backUp, restore } from "./backup.ts";
 import type { ContentToolConfig } from "./config.ts";
 import { wholeMessage } from "./document.ts";
 import { type Counts, exportToFolder } from "./export.ts";
-import { importFrom } from "./import.ts";
+import { importFrom } from "./import-files.ts";
 import { packSource } from "./pack.ts";
 import { writesOf } from "./plan.ts";
 import { withSource } from "./read-source.ts";

@@ -1,5 +1,5 @@
 import type { SanityClient } from "@sanity/client";
-import type { SchemaTypeDefinition } from "sanity";
+import type { SchemaTypeDefinition, Workspace } from "sanity";
 import type { Write } from "./plan.ts";
 
 /** A spreadsheet list: documents of one type, one per row. */
@@ -21,6 +21,23 @@ export type List = {
   texts?: Readonly<Record<string, (text: string) => string>>;
 };
 
+/** A spreadsheet list of parts of documents, such as pictures: one part in a row. */
+export type PartList = {
+  /** The type of the parts, in any document; with `list` the type of the documents. */
+  type: string;
+  /** The list of such a document whose members are the parts. */
+  list?: string;
+  /** The fields of a part that have a column. */
+  columns: readonly string[];
+  /** The field that tells members of a list apart. A row with another one adds a member. */
+  key?: string;
+  /** Fields that follow from a change of a part. */
+  finish?: (
+    before: Record<string, unknown> | undefined,
+    after: Record<string, unknown>,
+  ) => Record<string, unknown>;
+};
+
 /** Rich text of one line. A cell contains plain text with `{…}` for each inline object. */
 export type LineFormat = {
   /** The name of its type in the content model. */
@@ -37,8 +54,10 @@ export type ContentToolConfig = {
   client: SanityClient;
   /** The content model, whose rules are applied to imports. */
   schemaTypes: SchemaTypeDefinition[];
+  /** The Studio's workspace, within a Studio. Without it one is made from the content model. */
+  workspace?: Workspace;
   /** Lists by their names; none by default. */
-  lists?: Readonly<Record<string, List>>;
+  lists?: Readonly<Record<string, List | PartList>>;
   /** Fields by which references in a list may name a document; `name` and `title` by default. */
   names?: readonly string[];
   line?: LineFormat;

@@ -1,6 +1,12 @@
-import { hash } from "node:crypto";
-import { getVersionFromId } from "@sanity/client/csm";
+import {
+  getDraftId,
+  getPublishedId,
+  getVersionFromId,
+  getVersionId,
+  isVersionId,
+} from "@sanity/client/csm";
 import * as z from "zod";
+import { hash } from "./hash.ts";
 
 /** A document without the fields that the lake adds. */
 export type ContentDocument = { _id: string; _type: string; [field: string]: unknown };
@@ -44,6 +50,31 @@ export const isDraft = (id: string) => id.startsWith("drafts.");
 /** Whether a document is a version in one of these releases. */
 export const isVersionIn = ({ _id }: { _id: string }, releases: readonly string[]) =>
   releases.includes(getVersionFromId(_id) ?? "");
+
+/**
+ * What a change is made to: "published" documents, "drafts", or the versions in the release with
+ * this id. These are names of Sanity's perspectives.
+ */
+export type Perspective = string;
+
+/** The id under which a perspective keeps its own state of a document. */
+export function idIn(perspective: Perspective, id: string): string {
+  if (perspective === "published") return id;
+  return perspective === "drafts" ? getDraftId(id) : getVersionId(id, perspective);
+}
+
+/** The documents as a perspective shows them, by their published ids. */
+export function documentsIn(
+  perspective: Perspective,
+  lake: ReadonlyMap<string, StoredDocument>,
+): Map<string, StoredDocument> {
+  const shown = new Map([...lake].filter(([id]) => !isDraft(id) && !isVersionId(id)));
+  for (const [id, document] of perspective === "published" ? [] : lake) {
+    const published = getPublishedId(id);
+    if (id === idIn(perspective, published)) shown.set(published, { ...document, _id: published });
+  }
+  return shown;
+}
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);

@@ -3,18 +3,28 @@ import type { ContentToolConfig } from "./config.ts";
 import {
   type ContentDocument,
   contentOf,
+  documentsIn,
+  idIn,
   isBackedUp,
   isContent,
   isDraft,
   isVersionIn,
+  type Perspective,
   referencesIn,
+  type StoredDocument,
   withReferences,
 } from "./document.ts";
-import { rememberExported } from "./export.ts";
 import { readLake } from "./lake.ts";
 import { type MemoryName, readMemory } from "./memory.ts";
-import { type Problem, planStep, readTakes, type Source, type Step, writesOf } from "./plan.ts";
-import { withSource } from "./read-source.ts";
+import {
+  type Problem,
+  planStep,
+  readTakes,
+  type Source,
+  type Step,
+  type Write,
+  writesOf,
+} from "./plan.ts";
 import { describePlan, type ImportPlan } from "./report.ts";
 import { applyWrites } from "./runs.ts";
 
@@ -36,8 +46,14 @@ export type ImportOptions = {
    * releases are not read.
    */
   releases?: readonly string[];
+  /** Which state of the documents is compared and written; by default what is published. */
+  perspective?: Perspective;
+  /** Ids of the documents to take from the source; by default all of them. */
+  only?: ReadonlySet<string>;
   /** Is called with the title of each step when it begins. */
   onPart?: ((title: string) => void) | undefined;
+  /** Is called while the rules are checked. */
+  onChecked?: ((checked: number, all: number) => void) | undefined;
   /** Bytes of a transaction, for tests that want many transactions. */
   bytes?: number;
 };
@@ -54,32 +70,57 @@ export async function importSource(
   options: ImportOptions,
 ): Promise<ImportPlan> {
   const { client } = tool;
-  const { write = false, restores, onPart = () => {}, bytes } = options;
+  const { write = false, restores, perspective = "published", onPart = () => {}, bytes } = options;
   onPart("Compare with the content lake");
-  const { plan, memory } = await planImport(tool, source, options);
+  const { plan, memory, lake } = await planImport(tool, takenFrom(source, options), options);
   if (!write) return plan;
   assertSound(plan);
   onPart("Upload pictures");
   const ids = await uploadAssets(client, plan.newAssets);
-  const writes = writesOf(plan.steps).map((step) => ({
-    ...step,
-    after: step.after && withReferences(step.after, ids),
-  }));
+  const writes = writesOf(plan.steps)
+    .map((step) => ({ ...step, after: step.after && withReferences(step.after, ids) }))
+    .map((step) => inPerspective(perspective, step, lake));
   onPart("Write documents");
-  const notes = restores ? [] : memory.writesFor(plan.source);
+  // What is in drafts or in a release is not agreed yet.
+  const notes = restores || perspective !== "published" ? [] : memory.writesFor(plan.source);
   const title = `${restores ? "restore" : "import"} of ${source.name}`;
-  await applyWrites(client, [...writes, ...notes], { title, bytes });
-  return plan;
+  const run = await applyWrites(client, [...writes, ...notes], { title, bytes });
+  return { ...plan, run };
+}
+
+/** The part of a source that an import takes. */
+function takenFrom(source: Source, { only }: ImportOptions): Source {
+  if (only === undefined) return source;
+  return {
+    ...source,
+    documents: source.documents.filter(({ _id }) => only.has(_id)),
+    problems: (source.problems ?? []).filter(({ document }) => only.has(document)),
+  };
+}
+
+/** A change as the perspective stores it. */
+function inPerspective(
+  perspective: Perspective,
+  write: Write,
+  lake: ReadonlyMap<string, StoredDocument>,
+): Write {
+  if (perspective === "published") return write;
+  const id = idIn(perspective, write.id);
+  return { id, before: lake.get(id) ?? null, after: write.after && { ...write.after, _id: id } };
 }
 
 /** Compares a source with the lake. Returns the plan and what was read for it. */
 async function planImport(tool: ContentToolConfig, source: Source, options: ImportOptions) {
   const { client } = tool;
-  const { base = "import", restores = false, keep = false, check = !restores, onPart } = options;
-  const { releases = [] } = options;
+  const { base = "import", restores = false, keep = false, check = !restores } = options;
+  const { onPart, onChecked } = options;
+  const { perspective = "published" } = options;
+  const isOfRelease = !/^(?:published|drafts)$/.test(perspective);
+  const { releases = isOfRelease ? [perspective] : [] } = options;
   const isTaken = (each: ContentDocument) => isContent(each) || isVersionIn(each, releases);
   const take = readTakes(restores ? ["theirs"] : (options.take ?? []));
   const lake = await readLake(client, restores ? isBackedUp : isTaken);
+  const shown = perspective === "published" ? lake : documentsIn(perspective, lake);
   const memory = await readMemory(client, base);
   const stored = await readAssets(client);
   const assetIds = new Map(stored.map(({ _id, sha1hash }) => [sha1hash ?? _id, _id]));
@@ -93,8 +134,8 @@ async function planImport(tool: ContentToolConfig, source: Source, options: Impo
   const all = new Set([...wanted.keys(), ...(restores ? lake.keys() : [])]);
   const steps = [...all].flatMap((id): Step[] => {
     const theirs = wanted.get(id) ?? null;
-    const draft = wanted.has(`drafts.${id}`) || restores ? undefined : lake.get(`drafts.${id}`);
-    const known = { mine: lake.get(id) ?? null, theirs, base: baseOf(id), draft };
+    const draft = wanted.has(`drafts.${id}`) || restores ? undefined : shown.get(`drafts.${id}`);
+    const known = { mine: shown.get(id) ?? null, theirs, base: baseOf(id), draft };
     const step = planStep({ id, ...known, take, keep });
     if (draft === undefined || writesOf([step]).length === 0) return [step];
     // The draft is deleted, because publishing it would restore the old content.
@@ -109,12 +150,14 @@ async function planImport(tool: ContentToolConfig, source: Source, options: Impo
   const known = new Set([...lake.keys(), ...complete.map(({ _id }) => _id), ...files]);
   const dangling = restores ? [] : danglingReferences(complete, known);
   const problems = [...(source.problems ?? []), ...dangling];
-  if (check && problems.length === 0 && complete.length > 0) {
+  const isRefused = new Set(problems.map(({ document }) => document));
+  const sound = complete.filter(({ _id }) => !isRefused.has(_id));
+  if (check && sound.length > 0) {
     onPart?.("Check against the content model");
     // Imported on demand, because the Studio's rules take a second to load and many runs need none.
     const { findProblems } = await import("./validate.ts");
-    const surroundings = [...lake.values()].filter(isContent).map(contentOf);
-    problems.push(...(await findProblems(tool, complete, surroundings, files)));
+    const surroundings = [...shown.values()].filter(isContent).map(contentOf);
+    problems.push(...(await findProblems(tool, sound, surroundings, { assets: files, onChecked })));
   }
 
   const used = new Set(results.flatMap(referencesIn).map(({ id }) => id));
@@ -126,7 +169,7 @@ async function planImport(tool: ContentToolConfig, source: Source, options: Impo
     left: source.isComplete ? left : [],
     newAssets: source.assets.filter(({ id, sha1 }) => used.has(id) && !assetIds.has(sha1)),
   };
-  return { plan, memory };
+  return { plan, memory, lake };
 }
 
 /**
@@ -152,22 +195,9 @@ function assertSound(plan: ImportPlan): void {
   if (plan.problems.some(({ level }) => level === "error")) {
     throw new Error(`${nothing} the content breaks rules of the content model.${found}`);
   }
-  if (plan.steps.every(({ outcome }) => outcome !== "conflict")) return;
+  const steps = [...plan.steps, ...(plan.source.parts?.steps ?? [])];
+  if (steps.every(({ outcome }) => outcome !== "conflict")) return;
   throw new Error(
     `${nothing} some were changed in the content lake too. Choose with --take mine:<id>.<field> (the content lake's) or --take theirs:<id>.<field> (the file's).${found}`,
   );
-}
-
-/** Imports a folder, an `.ndjson` file or an archive as `importSource` does. */
-export function importFrom(
-  tool: ContentToolConfig,
-  path: string,
-  options: ImportOptions = {},
-): Promise<ImportPlan> {
-  return withSource(path, async (source) => {
-    const plan = await importSource(tool, source, options);
-    // The content of the folder becomes the last agreed state.
-    if (options.write && source.exported) await rememberExported(path, source.documents);
-    return plan;
-  });
 }

@@ -19,7 +19,8 @@ export {
   wholeMessage,
 } from "./document.ts";
 export { exportToFolder } from "./export.ts";
-export { importFrom, importSource } from "./import.ts";
+export { importSource } from "./import.ts";
+export { importFrom } from "./import-files.ts";
 export { readLake, withRetries } from "./lake.ts";
 export { type MemoryName, readMemory } from "./memory.ts";
 export { packSource } from "./pack.ts";
@@ -28,4 +29,5 @@ export { readFolder, withSource } from "./read-source.ts";
 export { describePlan } from "./report.ts";
 export { undo } from "./runs.ts";
 export { exportTable, importTable } from "./tables/table.ts";
-export { decode, headRowOf, readTable, writeTable } from "./tables/table-file.ts";
+export { decode, headRowOf } from "./tables/table-content.ts";
+export { readTable, writeTable } from "./tables/table-file.ts";

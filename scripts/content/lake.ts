@@ -1,10 +1,11 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { ClientError, type SanityClient, ServerError } from "@sanity/client";
 import * as z from "zod";
 import { rethrowWith, type StoredDocument, storedDocument, wholeMessage } from "./document.ts";
 
 /** Backoff in milliseconds if the lake names no time. */
 const PAUSES = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
+const sleep = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+
 /** Documents per response: about a megabyte of content. */
 const PAGE = 500;
 

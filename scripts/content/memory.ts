@@ -1,7 +1,7 @@
-import { hash } from "node:crypto";
 import type { SanityClient } from "@sanity/client";
 import * as z from "zod";
 import { isSame, stableJson, storedDocument } from "./document.ts";
+import { hash } from "./hash.ts";
 import { ask } from "./lake.ts";
 import { fingerprints, fingerprintsOf, type Source, touches, type Write } from "./plan.ts";
 
@@ -37,6 +37,7 @@ export async function readMemory(client: SanityClient, name: MemoryName) {
   return { known, writesFor };
 
   function writesFor({ documents, fields }: Source): Write[] {
+    if (fields?.length === 0) return [];
     const isSpokenOf = ([path]: [string, string]) => fields === undefined || touches(path, fields);
     const next = new Map(known);
     for (const document of documents) {

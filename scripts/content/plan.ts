@@ -18,6 +18,24 @@ export type Problem = {
   message: string;
 };
 
+/** A cell of a sheet. */
+export type Cell = {
+  /** The number that a spreadsheet shows. */
+  row: number;
+  /** The title of the column; undefined for a field without a column. */
+  title: string | undefined;
+  value: string;
+};
+
+/** A row about a part of a document. */
+export type PartRow = {
+  row: number;
+  /** Id of the document. */
+  document: string;
+  /** What the row is about, for people. */
+  label: string;
+};
+
 /** Content from outside the lake, ready for comparison. */
 export type Source = {
   /** The name for people: a path, or "the seed". */
@@ -25,6 +43,10 @@ export type Source = {
   documents: readonly ContentDocument[];
   /** Where a field of a document comes from: a file, a line, or a row and column. */
   where?: (id: string, field: string) => string;
+  /** The cell of a field of a document, in a source that is a sheet. */
+  cellAt?: (id: string, field: string) => Cell | undefined;
+  /** The rows of a sheet of parts, each compared by itself. */
+  parts?: { steps: readonly Step[]; rows: ReadonlyMap<string, PartRow> };
   assets: readonly AssetFile[];
   /** Documents in the source that are not imported, by kind. */
   leftOut?: ReadonlyMap<string, number>;
@@ -36,6 +58,17 @@ export type Source = {
   fields?: readonly string[];
   problems?: readonly Problem[];
 };
+
+/** Remembers where a document comes from. */
+export function addPlace(places: Map<string, string>, id: string, place: string): void {
+  const other = places.get(id);
+  if (other !== undefined) {
+    throw new Error(
+      `${place}: the document "${id}" is in ${other} already. Give each document an id of its own, or take one of the two out.`,
+    );
+  }
+  places.set(id, place);
+}
 
 /**
  * One document's change. `before` is the lake's state with its revision, null if there was none.

@@ -15,8 +15,9 @@ import {
   objectsIn,
   rethrowWith,
 } from "./document.ts";
-import { fingerprints, type Source } from "./plan.ts";
-import { broughtDocument, fileBelow, parseJson } from "./read-document.ts";
+import { fileBelow } from "./file-below.ts";
+import { addPlace, fingerprints, type Source } from "./plan.ts";
+import { broughtDocument, parseJson } from "./read-document.ts";
 
 /** Limits of one source. Anything larger is not content and would fill the memory. */
 const MAX_DOCUMENTS = 100_000;
@@ -229,17 +230,6 @@ async function readTexts(
   return { name, documents, where, assets: [...assets.values()] };
 }
 
-/** Remembers where a document comes from. */
-export function addPlace(places: Map<string, string>, id: string, place: string): void {
-  const other = places.get(id);
-  if (other !== undefined) {
-    throw new Error(
-      `${place}: the document "${id}" is in ${other} already. Give each document an id of its own, or take one of the two out.`,
-    );
-  }
-  places.set(id, place);
-}
-
 /** The file at an address: as written, such as “100% done.png”, or percent-encoded. */
 async function fileNamed(folder: string, address: string): Promise<string> {
   const asItStands = await fileBelow(folder, address).catch(() => undefined);
@@ -262,9 +252,10 @@ async function assetFile(reference: string, folder: string): Promise<AssetFile> 
     );
   }
   const path = await fileNamed(folder, address);
-  const sha1 = hash("sha1", await readFile(path));
+  const read = () => readFile(path);
+  const sha1 = hash("sha1", await read());
   const name = basename(path);
-  const file = { path, sha1, facts: { originalFilename: name } };
+  const file = { path, read, sha1, facts: { originalFilename: name } };
   if (kind === "file") return { ...file, id: `file-${sha1}-${name.split(".").at(-1)}` };
   const failed = rethrowWith((message) => `${name} cannot be read as a picture: ${message}`);
   const { width, height, format } = await sharp(path).metadata().catch(failed);

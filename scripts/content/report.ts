@@ -1,12 +1,8 @@
 import type { AssetFile } from "./assets.ts";
-import { isRecord, stableJson } from "./document.ts";
-import type { FieldDifference, Outcome, Problem, Source, Step } from "./plan.ts";
-import { lineText } from "./tables/texts.ts";
+import type { Outcome, Problem, Source, Step } from "./plan.ts";
+import { type FieldInWords, statesInWords, stepInWords } from "./plan-in-words.ts";
 
 const NAMED = 50;
-const SHOWN = 70;
-/** Number of equal characters that are shown before the first difference. */
-const BEFORE = 20;
 
 /** What an import would do, and all problems. */
 export type ImportPlan = {
@@ -17,6 +13,8 @@ export type ImportPlan = {
   left: string[];
   /** Assets of the source that the lake does not have yet. */
   newAssets: readonly AssetFile[];
+  /** What `undo` takes back, if anything was written. */
+  run?: string | undefined;
 };
 
 /** What would be done or was done, by document and field, for a terminal. */
@@ -28,7 +26,10 @@ export function describePlan({
   newAssets = [],
 }: Pick<ImportPlan, "steps"> & Partial<ImportPlan>): string {
   // The tool's own notes are left out.
-  const shown = steps.filter(({ id }) => !/^(?:content|seed)\./.test(id));
+  const ofParts = source?.parts?.steps.filter(
+    ({ outcome }) => !/^(?:created|updated)$/.test(outcome),
+  );
+  const shown = [...steps, ...(ofParts ?? [])].filter(({ id }) => !/^(?:content|seed)\./.test(id));
   const some = (...outcomes: Outcome[]) =>
     shown.filter(({ outcome }) => outcomes.includes(outcome));
   const count = (...outcomes: Outcome[]) => some(...outcomes).length;
@@ -55,18 +56,18 @@ export function describePlan({
     .join("\n");
 }
 
-function describeStep({ id, outcome, differences }: Step): string {
-  const isOfFields = outcome !== "conflict" || differences.some(({ state }) => state === outcome);
-  const head = isOfFields ? id : `${id}: an editor has a draft of it`;
-  const mend = outcome === "conflict" ? [`--take mine:${id} or theirs:${id}`] : [];
-  return [head, ...differences.map(describeField), ...mend].join("\n  ");
+function describeStep(step: Step): string {
+  const { head, fields, isConflict } = stepInWords(step);
+  const { id } = step;
+  const mend = isConflict ? [`--take mine:${id} or theirs:${id}`] : [];
+  return [head === undefined ? id : `${id}: ${head}`, ...fields.map(describeField), ...mend].join(
+    "\n  ",
+  );
 }
 
-function describeField({ path, mine, theirs, state }: FieldDifference): string {
-  const [lake, source] = shownApart(mine, theirs);
+function describeField({ path, lake, source, state }: FieldInWords): string {
   if (state === "changed") return `${path}: ${lake} → ${source}`;
-  const note = state === "conflict" ? "both may have changed it" : "an editor's";
-  return `${path}: ${note}: in the lake ${lake}, in the source ${source}`;
+  return `${path}: ${statesInWords[state]}: in the lake ${lake}, in the source ${source}`;
 }
 
 function part<Entry>(
@@ -82,38 +83,4 @@ function part<Entry>(
     ...(rest > 0 ? [`  … and ${rest} more`] : []),
     "",
   ];
-}
-
-/** Two different values, each on one line, from shortly before the difference. */
-export function shownApart(one: unknown, other: unknown): [one: string, other: string] {
-  let [a, b] = [readable(one), readable(other)];
-  // The difference is not in a text: a key, a type, a setting.
-  if (a === b) [a, b] = [stableJson(one), stableJson(other)];
-  let alike = 0;
-  while (a[alike] === b[alike]) alike += 1;
-  const start = Math.max(a.length, b.length) <= SHOWN ? 0 : Math.max(0, alike - BEFORE);
-  const cut = (text: string) => {
-    const end = start + SHOWN;
-    return `${start > 0 ? "…" : ""}${text.slice(start, end)}${text.length > end ? "…" : ""}`;
-  };
-  return [cut(a), cut(b)];
-}
-
-function readable(value: unknown): string {
-  if (value === undefined) return "nothing";
-  const words = wordsOf(value);
-  return words === "" ? stableJson(value) : `“${words}”`;
-}
-
-function wordsOf(value: unknown): string {
-  if (Array.isArray(value)) {
-    const isText = value.some((block) => isRecord(block) && Array.isArray(block.children));
-    return isText ? lineText(value) : value.map(wordsOf).join(" · ");
-  }
-  if (!isRecord(value)) return typeof value === "string" ? value : "";
-  return Object.entries(value)
-    .filter(([name]) => name === "_ref" || !name.startsWith("_"))
-    .map(([, inner]) => wordsOf(inner))
-    .filter((words) => words !== "")
-    .join(", ");
 }

@@ -24,6 +24,7 @@ const noteHead = storedDocument.extend({
   title: z.string(),
   /** The run, which is several transactions where its changes do not fit into one. */
   run: z.string(),
+  _createdAt: z.string(),
 });
 const note = noteHead.extend({ changes: z.string() });
 
@@ -38,16 +39,17 @@ type Options = {
  * Writes all changes in one transaction, with a note by which `undo` reverts it. Changes that are
  * too large for that are written in several, of which the earlier ones are reverted when a later
  * one is refused.
+ * @returns the id of the run, for `undo`; undefined when there is nothing to write
  * @throws Error that says what is in the lake then
  */
 export async function applyWrites(
   client: SanityClient,
   writes: readonly Write[],
   { title, bytes }: Options,
-): Promise<void> {
+): Promise<string | undefined> {
   const noted = writes.map((write) => ({ ...write, note: JSON.stringify(noteOf(write)) }));
   const parts = batchesOf(noted, bytes);
-  if (parts.length === 0) return;
+  if (parts.length === 0) return undefined;
   const notes = await readNotes(client);
   const kept = [...new Set(notes.map(({ run }) => run))].slice(0, KEPT - 1);
   const forgotten = notes.filter(({ run }) => !kept.includes(run));
@@ -72,6 +74,7 @@ export async function applyWrites(
       fail(cause);
     });
   }
+  return run;
 }
 
 /** What has to be known of a change to revert it. */
@@ -116,17 +119,18 @@ async function commit(
 export type Undone = { title: string; steps: readonly Step[] };
 
 /**
- * Reverts the newest run. Fields and documents that have changed since stay. Broken off, it is
- * finished by the next undo.
- * @param write false for a dry run
- * @returns undefined when there is no run
+ * Reverts a run, by default the newest one. Fields and documents that have changed since stay.
+ * Broken off, it is finished by the next undo.
+ * @param options `write` is false for a dry run; `run` is the id of the run
+ * @returns undefined when there is no such run
  */
 export async function undo(
   client: SanityClient,
-  { write = false }: { write?: boolean } = {},
+  { write = false, run }: { write?: boolean; run?: string } = {},
 ): Promise<Undone | undefined> {
-  const [newest] = await readNotes(client);
-  return newest && takeBack(client, newest, write);
+  const notes = await readNotes(client);
+  const found = notes.find((each) => run === undefined || each.run === run);
+  return found && takeBack(client, found, write);
 }
 
 async function takeBack(
@@ -164,8 +168,25 @@ async function takeBack(
   return { title, steps };
 }
 
+/** A run that can be undone. */
+export type Run = {
+  id: string;
+  /** What wrote, such as "import of figures.xlsx". */
+  title: string;
+  /** ISO time. */
+  at: string;
+};
+
 /** The notes of transactions without their changes, the newest first. */
+export const notesQuery = `*[_type == "contentRun"] | order(_id desc) { _id, _type, _rev, _createdAt, title, run }`;
+
+/** The runs among what `notesQuery` finds, the newest first. */
+export function runsAmong(notes: unknown): Run[] {
+  const found = z.array(noteHead).parse(notes);
+  const runs = found.map(({ run, title, _createdAt }) => ({ id: run, title, at: _createdAt }));
+  return [...new Map(runs.map((run) => [run.id, run])).values()];
+}
+
 function readNotes(client: SanityClient) {
-  const query = `*[_type == "contentRun"] | order(_id desc) { _id, _type, _rev, title, run }`;
-  return ask(client, query, {}, z.array(noteHead));
+  return ask(client, notesQuery, {}, z.array(noteHead));
 }

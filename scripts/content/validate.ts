@@ -12,10 +12,15 @@ import type { ContentToolConfig } from "./config.ts";
 import { type ContentDocument, isRecord, objectsIn, stableJson } from "./document.ts";
 import type { Problem } from "./plan.ts";
 
-type Model = Pick<ContentToolConfig, "client" | "schemaTypes">;
+type Model = Pick<ContentToolConfig, "client" | "schemaTypes" | "workspace">;
 
-/** The content model with the Studio's own rules: a workspace without an interface. */
-export function contentWorkspace({ client, schemaTypes }: Model): Promise<Workspace> {
+/**
+ * The content model with the Studio's own rules: the project's workspace, or one without an
+ * interface.
+ */
+export async function contentWorkspace(model: Model): Promise<Workspace> {
+  const { client, schemaTypes, workspace } = model;
+  if (workspace !== undefined) return workspace;
   const { projectId = "", dataset = "" } = client.config();
   return createWorkspaceFromConfig({
     name: "script",
@@ -26,20 +31,27 @@ export function contentWorkspace({ client, schemaTypes }: Model): Promise<Worksp
   });
 }
 
+type Checking = {
+  /** Ids of images and files that references may point to. */
+  assets?: ReadonlySet<string>;
+  /** Is called after each document. */
+  onChecked?: ((checked: number, all: number) => void) | undefined;
+};
+
 /**
  * Validates documents with the Studio's own rules.
  * @param surroundings all other documents in the lake after the import
- * @param assets ids of images and files that references may point to
  */
 export async function findProblems(
   model: Model,
   documents: readonly ContentDocument[],
   surroundings: readonly ContentDocument[],
-  assets: ReadonlySet<string> = new Set(),
+  { assets = new Set(), onChecked = () => {} }: Checking = {},
 ): Promise<Problem[]> {
   const workspace = await contentWorkspace(model);
   const all = new Map([...surroundings, ...documents].map((document) => [document._id, document]));
   const asked = clientOver(model.client, all);
+  let checked = 0;
   const problemsOf = async (document: ContentDocument): Promise<Problem[]> => {
     const { _id, _type } = document;
     if (!workspace.schema.has(_type)) {
@@ -54,6 +66,8 @@ export async function findProblems(
       getClient: () => asked,
       getDocumentExists: async ({ id }) => all.has(id) || assets.has(id),
     });
+    checked += 1;
+    onChecked(checked, documents.length);
     return markers.flatMap(({ level, path, message }) => {
       const field = pathToString(path) || "(whole document)";
       return level === "info" ? [] : [{ level, document: _id, field, message }];

@@ -58,12 +58,7 @@ test.each(every)(
     }
 
     // The checks apply the same rules to published content.
-    const problems = await findProblems(
-      siteContent(lake.client()),
-      [document],
-      seedDocuments,
-      new Set(),
-    );
+    const problems = await findProblems(siteContent(lake.client()), [document], seedDocuments);
     const fields = problems.filter(({ level }) => level === "error").map(({ field }) => field);
     for (const { section, field } of lacking) {
       expect.soft(fields).toContain(`sections[_key=="${section._key}"].${byKey(field)}`);

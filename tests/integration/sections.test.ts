@@ -42,7 +42,7 @@ test.each(pages)("an editor can add every section to $path", async (page) => {
   const content = siteContent(lake.client());
   for (const some of [samples.slice(0, 8), samples.slice(8)]) {
     const longer = { ...seeded, sections: [...given, ...some] };
-    const problems = await findProblems(content, [longer], seedDocuments, assets);
+    const problems = await findProblems(content, [longer], seedDocuments, { assets });
     expect(problems.filter(({ field }) => field.startsWith("sections"))).toEqual([]);
   }
 });

@@ -1,5 +1,5 @@
 import type { Schema, SchemaType } from "sanity";
-import type { LineFormat, List } from "../config.ts";
+import type { LineFormat, List, PartList } from "../config.ts";
 import { isRecord } from "../document.ts";
 import {
   hasEmphasis,
@@ -61,12 +61,18 @@ export const plainText = (given: string) => given.replaceAll("\r\n", "\n").trim(
  * The columns of a document type, made from the content model. Running text, and lists of objects
  * with several texts, do not fit into a cell and are left out.
  */
-export function columnsOf(schema: Schema, list: List, line?: LineFormat): Column[] {
+export function columnsOf(schema: Schema, list: List | PartList, line?: LineFormat): Column[] {
   const document = schema.get(list.type);
   if (document?.jsonType !== "object") {
-    throw new Error(`The content model has no document type "${list.type}".`);
+    throw new Error(`The content model has no type "${list.type}".`);
   }
-  return fieldsOf(document).flatMap(({ name, type }) => columns(name, type, ""));
+  if (!("columns" in list)) {
+    return fieldsOf(document).flatMap(({ name, type }) => columns(name, type, ""));
+  }
+  const member = list.list && fieldsOf(document).find(({ name }) => name === list.list)?.type;
+  const [part] = member && "of" in member && Array.isArray(member.of) ? member.of : [];
+  const parts = fieldsOf(part ?? document).filter(({ name }) => list.columns.includes(name));
+  return parts.flatMap(({ name, type }) => columns(name, type, ""));
 
   function columns(path: string, type: SchemaType, prefix: string): Column[] {
     const title = `${prefix}${type.title ?? path}`;
@@ -78,7 +84,7 @@ export function columnsOf(schema: Schema, list: List, line?: LineFormat): Column
       const own = { title, path: `${path}.asset`, ...referenceTo([PICTURE]) };
       return [own, ...said].map((each) => ({ ...each, objectType: type.name }));
     }
-    const codec = list.numbers?.includes(path) ? figure : codecOf(type, line);
+    const codec = "numbers" in list && list.numbers?.includes(path) ? figure : codecOf(type, line);
     if (codec === undefined) return prefix === "" ? inner : [];
     const isPlain = /^(?:string|number|boolean)$/.test(typeof type.initialValue);
     return [{ title, path, ...codec, ...(isPlain && { initialValue: type.initialValue }) }];

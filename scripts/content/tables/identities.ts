@@ -1,7 +1,7 @@
-import { hash } from "node:crypto";
 import { getPublishedId } from "@sanity/client/csm";
 import type { List } from "../config.ts";
 import { type ContentDocument, isDraft } from "../document.ts";
+import { hash } from "../hash.ts";
 import { idProblem } from "../read-document.ts";
 
 /** The title of the column with document ids. */

@@ -3,7 +3,8 @@ import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import writeXlsxFile from "write-excel-file/node";
 import { encoded, fileWith } from "../tests/fixture.ts";
-import { decode, headRowOf, inspectWorkbook, readTable, writeTable } from "./table-file.ts";
+import { decode, headRowOf, inspectWorkbook } from "./table-content.ts";
+import { readTable, writeTable } from "./table-file.ts";
 
 describe("a list's text", () => {
   test.each(["windows-1257", "windows-1250", "windows-1252"])(

@@ -1,7 +1,7 @@
-import { hash } from "node:crypto";
 import * as z from "zod";
 import type { LineFormat } from "../config.ts";
 import { isRecord, objectsIn, referencesIn } from "../document.ts";
+import { hash } from "../hash.ts";
 
 /** A line of rich text as plain text, with inline objects in braces and without emphasis. */
 export function lineText(

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { makeTempDir } from "@nordune/content-lake/testing";
 import { expect, test } from "vitest";
 import { backUp, restore } from "../backup.ts";
-import { importFrom } from "../import.ts";
+import { importFrom } from "../import-files.ts";
 import { undo } from "../runs.ts";
 import {
   clientOf,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { makeTempDir } from "@nordune/content-lake/testing";
 import { describe, expect, test } from "vitest";
 import { exportToFolder } from "../export.ts";
-import { importFrom } from "../import.ts";
+import { importFrom } from "../import-files.ts";
 import { packSource } from "../pack.ts";
 import { withSource } from "../read-source.ts";
 import { describePlan } from "../report.ts";

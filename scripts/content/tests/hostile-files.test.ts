@@ -3,7 +3,7 @@ import { basename, dirname, join } from "node:path";
 import { makeTempDir } from "@nordune/content-lake/testing";
 import { create } from "tar";
 import { describe, expect, test } from "vitest";
-import { importFrom } from "../import.ts";
+import { importFrom } from "../import-files.ts";
 import { unpack, withScratch, withSource } from "../read-source.ts";
 import { describePlan } from "../report.ts";
 import { emptyLake, toolFor } from "./fixture.ts";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { isContent } from "../document.ts";
 import { danglingReferences } from "../import.ts";
 import { fingerprintsOf as base, planStep, readTakes } from "../plan.ts";
-import { shownApart } from "../report.ts";
+import { shownApart } from "../plan-in-words.ts";
 import { lineOfText } from "../tables/texts.ts";
 
 const source = { _id: "figure-a", _type: "figure", value: "9" };

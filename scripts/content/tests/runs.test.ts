@@ -1,7 +1,7 @@
 import { startTestLake } from "@nordune/content-lake/testing";
 import type { SanityClient } from "@sanity/client";
 import { expect, test } from "vitest";
-import { importFrom } from "../import.ts";
+import { importFrom } from "../import-files.ts";
 import { undo } from "../runs.ts";
 import {
   clientOf,

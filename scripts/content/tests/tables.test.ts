@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import type { SanityClient } from "@sanity/client";
 import { describe, expect, test } from "vitest";
-import { importFrom } from "../import.ts";
+import { importFrom } from "../import-files.ts";
 import { describePlan } from "../report.ts";
 import { exportTable, importTable } from "../tables/table.ts";
 import { readTable, writeTable } from "../tables/table-file.ts";

@@ -1,0 +1,287 @@
+import type { ContentToolConfig, PartList } from "../config.ts";
+import {
+  type ContentDocument,
+  contentOf,
+  documentsIn,
+  fingerprint,
+  isContent,
+  isRecord,
+  isVersionIn,
+  type StoredDocument,
+  setAt,
+  valueAt,
+  wholeMessage,
+} from "../document.ts";
+import type { ImportOptions } from "../import.ts";
+import { readLake } from "../lake.ts";
+import {
+  type Cell,
+  type Fingerprints,
+  fingerprintsOf,
+  type Problem,
+  planStep,
+  readTakes,
+  type Source,
+  type Step,
+  touches,
+} from "../plan.ts";
+import { type Column, cellText, cellValue } from "./columns.ts";
+import { finder } from "./finder.ts";
+import { ID_TITLE } from "./identities.ts";
+import {
+  assertColumns,
+  EXPORTED_TITLE,
+  exportedCells,
+  headWith,
+  printsOf,
+  type SheetRow,
+  sheetRows,
+  unmovedPrints,
+} from "./sheet.ts";
+import { parseTable, type TableFile } from "./table-content.ts";
+
+/** Where a part is in its document: `hero.image`, or `facts[<key>]` for a member of a list. */
+const PLACE_TITLE = "Place";
+/** The name of the document, for people. A row without an id is found by it. */
+const ABOUT_TITLE = "About";
+/** The name of the picture, for people. */
+const SHOWS_TITLE = "Shows";
+
+/** A list of parts with the columns that the content model gives them. */
+export type PartsWithColumns = { list: PartList; columns: readonly Column[] };
+
+type Part = { place: string; value: Record<string, unknown> };
+
+/** The rows of the parts of published documents. The first one has the names of the columns. */
+export async function rowsOfParts(
+  tool: ContentToolConfig,
+  published: ReadonlyMap<string, StoredDocument>,
+  { list, columns }: PartsWithColumns,
+): Promise<string[][]> {
+  const { nameOf } = await finder(tool, {}, published);
+  const rows = [...published.values()].flatMap((document) =>
+    partsOf(document, list).map(({ place, value }) => {
+      const texts = columns.map((column) => cellText(valueIn(value, column), column));
+      const shows = isRecord(value.asset) ? nameOf(String(value.asset._ref)) : "";
+      return [document._id, place, nameOf(document._id), shows, ...texts, printsOf(texts)];
+    }),
+  );
+  const titles = columns.map(({ title }) => title);
+  return [[ID_TITLE, PLACE_TITLE, ABOUT_TITLE, SHOWS_TITLE, ...titles, EXPORTED_TITLE], ...rows];
+}
+
+/** The content of a sheet with a part of a document in each row. */
+export async function sourceOfParts(
+  tool: ContentToolConfig,
+  { list, columns }: PartsWithColumns,
+  file: TableFile,
+  { perspective = "published", only, take: takes }: ImportOptions,
+): Promise<Source> {
+  const path = file.name;
+  const keyColumn = columns.find((column) => column.path === list.key);
+  const keys = [ID_TITLE, ABOUT_TITLE];
+  const isHead = headWith(keys);
+  const table = await parseTable(file, isHead);
+  const { head, body } = sheetRows(table, isHead);
+  const used = columns.filter(({ title }) => headWith([title])(head));
+  const titles = columns.map(({ title }) => title);
+  assertColumns(path, head, [...keys, PLACE_TITLE, SHOWS_TITLE, ...titles], keys);
+  const lake = await readLake(
+    tool.client,
+    (each) => isContent(each) || isVersionIn(each, [perspective]),
+  );
+  const shown = documentsIn(perspective, lake);
+  const find = await finder(tool, {}, shown);
+  const types = [...new Set([...shown.values()].map(({ _type }) => _type))];
+  const take = readTakes(takes ?? []);
+  const problems: Problem[] = [];
+  const steps: Step[] = [];
+  const rowsById = new Map<string, SheetRow & { document: string; place: string }>();
+  const changed = new Map<string, ContentDocument>();
+
+  for (const row of body) {
+    const { cellOf } = row;
+    const refuse = (document: string, field: string, error: unknown) =>
+      problems.push({ level: "error", document, field, message: `${wholeMessage(error)}.` });
+    const rowId = `row ${row.row}`;
+    let document: StoredDocument | undefined;
+    try {
+      const named = cellOf(ID_TITLE) || cellOf(ABOUT_TITLE);
+      if (named === "") throw new Error(`Fill in “${ID_TITLE}” or “${ABOUT_TITLE}”`);
+      document = shown.get(find.findDocument(named, list.list ? [list.type] : types));
+    } catch (error) {
+      rowsById.set(rowId, { ...row, document: "", place: "" });
+      if (only === undefined || only.has(rowId)) refuse(rowId, "_id", error);
+      continue;
+    }
+    if (document === undefined) continue;
+    const key = keyColumn && cellValue(cellOf(keyColumn.title), keyColumn, reading(undefined));
+    const parts = partsOf(document, list);
+    const part = parts.find(({ place, value }) =>
+      cellOf(PLACE_TITLE) === "" && list.key !== undefined
+        ? value[list.key] === key
+        : place === cellOf(PLACE_TITLE),
+    );
+    const place = part?.place ?? newPlace(list, key);
+    const id = place === undefined ? rowId : `${document._id}#${place}`;
+    if (only !== undefined && !only.has(id)) continue;
+    const other = rowsById.get(id);
+    rowsById.set(other ? rowId : id, { ...row, document: document._id, place: place ?? "" });
+    if (other !== undefined) {
+      refuse(rowId, "_id", new Error(`Row ${other.row} is about the same part. Take one out`));
+      continue;
+    }
+    if (place === undefined) {
+      const known = parts.map((each) => each.place).join(", ") || "nothing";
+      refuse(
+        id,
+        PLACE_TITLE,
+        new Error(`There is nothing of this sheet there. There is: ${known}`),
+      );
+      continue;
+    }
+    const before = part && asDocument(id, part.value);
+    const after = before ? structuredClone(before) : asDocument(id, { _key: keyIn(place) });
+    const isAsExported = exportedCells(row, columns.length);
+    const moved: string[] = [];
+    const refusedBefore = problems.length;
+    for (const [index, column] of columns.entries()) {
+      const current = before && valueAt(before, column.path);
+      if (!isAsExported?.(index, cellText(current, column))) moved.push(column.path);
+      const text = cellOf(column.title);
+      if (!used.includes(column) || (before ? isAsExported?.(index, text) : text === "")) continue;
+      try {
+        setAt(after, column, cellValue(text, column, reading(current)));
+      } catch (error) {
+        refuse(id, column.path, error);
+      }
+    }
+    if (problems.length > refusedBefore) continue;
+    const mine = before ? { ...before, _rev: document._rev } : null;
+    const finished = list.finish?.(before, after) ?? {};
+    const step = planStep({
+      id,
+      mine,
+      theirs: { ...after, ...finished },
+      // Without an export nobody knows who wrote a value. An empty one is nobody's.
+      base: before && agreed(before, isAsExported ? moved : columns.map((column) => column.path)),
+      take,
+    });
+    steps.push(step);
+    if (!/^(?:created|updated)$/.test(step.outcome) || step.after === null) continue;
+    const target = changed.get(document._id) ?? contentOf(structuredClone(document));
+    changed.set(document._id, target);
+    const { _id, _type, ...fields } = step.after;
+    putAt(target, place, { ...(part?.value._type === undefined ? {} : { _type }), ...fields });
+  }
+
+  function reading(current: unknown) {
+    return { ...find, current, numbers: table.numbers };
+  }
+  function cellAt(id: string, field: string): Cell | undefined {
+    const exact = rowsById.get(id);
+    const plain = field.replaceAll(/_key=="([^"]*)"/g, "$1");
+    const found =
+      exact ??
+      [...rowsById.values()].find(
+        ({ document, place }) => document === id && touches(plain, [place]),
+      );
+    if (found === undefined) return undefined;
+    const inner = exact ? field : plain.slice(found.place.length + 1);
+    const column = columns.find((each) => touches(inner, [each.path]) && inner !== "");
+    const title = field === "_id" ? ID_TITLE : field === PLACE_TITLE ? field : column?.title;
+    return { row: found.row, title, value: found.cellOf(title ?? "") };
+  }
+  const documents = [...changed.values()];
+  return {
+    name: path,
+    documents,
+    assets: [],
+    // The last agreement is about documents.
+    fields: [],
+    // Each part was compared by itself.
+    exported: new Map(
+      documents.flatMap(({ _id }): [string, Fingerprints][] => {
+        const stored = shown.get(_id);
+        return stored ? [[_id, fingerprintsOf(contentOf(stored))]] : [];
+      }),
+    ),
+    parts: {
+      steps,
+      rows: new Map(
+        [...rowsById].map(([id, { row, document, place, cellOf }]) => {
+          const label = document && `${find.nameOf(document)}, ${place}`;
+          return [id, { row, document, label: label || cellOf(ABOUT_TITLE) || id }];
+        }),
+      ),
+    },
+    problems,
+    cellAt,
+    where(id, field) {
+      const { row, title, value } = cellAt(id, field) ?? {};
+      if (row === undefined) return `${path}: ${id}: ${field}`;
+      const cell = title === undefined ? `${id}: ${field}` : `column “${title}”, value “${value}”`;
+      return `${path}, row ${row}: ${cell}`;
+    },
+  };
+}
+
+const agreed = (before: ContentDocument, moved: readonly string[]): Fingerprints =>
+  unmovedPrints(contentOf(before), moved);
+
+const asDocument = (_id: string, value: Record<string, unknown>): ContentDocument => ({
+  ...value,
+  _id,
+  _type: typeof value._type === "string" ? value._type : "part",
+});
+
+const valueIn = (value: Record<string, unknown>, { path }: Column) =>
+  valueAt(asDocument("", value), path);
+
+/** The parts of a document that a list has. */
+export function partsOf(document: ContentDocument, { type, list }: PartList): Part[] {
+  if (list === undefined) return [...objectsOf(type, document, "")];
+  const members = document._type === type ? document[list] : [];
+  return (Array.isArray(members) ? members : []).flatMap((value): Part[] =>
+    isRecord(value) ? [{ place: `${list}[${value._key}]`, value }] : [],
+  );
+}
+
+function* objectsOf(type: string, value: unknown, place: string): Generator<Part> {
+  if (Array.isArray(value)) {
+    for (const each of value) {
+      if (isRecord(each)) yield* objectsOf(type, each, `${place}[${each._key}]`);
+    }
+  }
+  if (!isRecord(value)) return;
+  if (value._type === type) yield { place, value };
+  for (const [name, inner] of Object.entries(value)) {
+    yield* objectsOf(type, inner, place === "" ? name : `${place}.${name}`);
+  }
+}
+
+/** The place of a part that is to be added; undefined where none can be. */
+function newPlace({ list, key }: PartList, value: unknown): string | undefined {
+  if (list === undefined || key === undefined || typeof value !== "string") return undefined;
+  return `${list}[${/^\w+$/.test(value) ? value : fingerprint(value)}]`;
+}
+
+const keyIn = (place: string) => /\[([^\]]*)\]$/.exec(place)?.[1];
+
+/** Puts a part into a document: in place of the one that is there, or at the end of its list. */
+function putAt(document: Record<string, unknown>, place: string, part: object): void {
+  const steps = [...place.matchAll(/\[([^\]]*)\]|[^.[\]]+/g)];
+  let at: unknown = document;
+  for (const [index, [text, key]] of steps.entries()) {
+    const isLast = index === steps.length - 1;
+    if (Array.isArray(at)) {
+      const found = at.findIndex((each) => isRecord(each) && each._key === key);
+      if (isLast) at.splice(found === -1 ? at.length : found, 1, part);
+      at = at[found];
+    } else if (isRecord(at)) {
+      if (isLast) at[text] = part;
+      else at[text] ??= [];
+      at = at[text];
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import { fingerprint } from "../document.ts";
+import type { Fingerprints } from "../plan.ts";
+import { fingerprintsOf, touches } from "../plan.ts";
+import { plainText } from "./columns.ts";
+import { headRowOf, type IsHead, type Table } from "./table-content.ts";
+
+/** The column with the lake's content at the export. */
+export const EXPORTED_TITLE = "As exported (leave as it is)";
+
+export const plainTitle = (title: string) => title.trim().toLowerCase();
+
+/** Finds the row that names the columns: it has one of these titles. */
+export const headWith =
+  (titles: readonly string[]): IsHead =>
+  (row) =>
+    row.map(plainTitle).some((title) => titles.map(plainTitle).includes(title));
+
+/** A row of a sheet. */
+export type SheetRow = {
+  /** The number that a spreadsheet shows. */
+  row: number;
+  /** The text of a cell, by the title of its column. */
+  cellOf: (title: string) => string;
+};
+
+/** The rows below the one that names the columns, without empty ones. */
+export function sheetRows({ rows }: Table, isHead: IsHead): { head: string[]; body: SheetRow[] } {
+  const headRow = headRowOf(rows, isHead);
+  const head = rows[headRow] ?? [];
+  const titles = head.map(plainTitle);
+  const body = rows.flatMap((row, index): SheetRow[] => {
+    if (index <= headRow || row.every((cell) => cell.trim() === "")) return [];
+    const texts = new Map(titles.map((title, place) => [title, plainText(row[place] ?? "")]));
+    return [{ row: index + 1, cellOf: (title) => texts.get(plainTitle(title)) ?? "" }];
+  });
+  return { head, body };
+}
+
+const shortPrint = (text: string) => fingerprint(text).slice(0, 6);
+
+/** The cell that remembers the other cells of an exported row. */
+export const printsOf = (texts: readonly string[]): string => texts.map(shortPrint).join(" ");
+
+/** What a row remembers of its export; undefined for a row that was not exported. */
+export function exportedCells({ cellOf }: SheetRow, columns: number) {
+  const prints = cellOf(EXPORTED_TITLE).split(" ");
+  if (prints.length !== columns) return undefined;
+  return (place: number, text: string) => shortPrint(text) === prints[place];
+}
+
+/** The fingerprints of content, without the fields that have changed since an export. */
+export function unmovedPrints(content: unknown, moved: readonly string[]): Fingerprints {
+  const known = Object.entries(fingerprintsOf(content));
+  return Object.fromEntries(known.filter(([field]) => !touches(field, moved)));
+}
+
+/** @throws Error for a sheet with other columns, or without any that says what a row is about */
+export function assertColumns(
+  path: string,
+  head: readonly string[],
+  names: readonly string[],
+  keys: readonly string[],
+): void {
+  const titles = head.map(plainTitle);
+  const known = new Set(["", EXPORTED_TITLE, ...names].map(plainTitle));
+  const unknown = head.filter((title) => !known.has(plainTitle(title)));
+  if (unknown.length > 0) {
+    throw new Error(
+      `${path}: there is no column “${unknown.join("”, “")}”. The columns are: ${names.join(", ")}.`,
+    );
+  }
+  const doubled = titles.find((title, index) => title !== "" && titles.indexOf(title) !== index);
+  if (doubled) throw new Error(`${path}: the column “${doubled}” appears twice.`);
+  if (keys.some((title) => titles.includes(plainTitle(title)))) return;
+  throw new Error(
+    `${path}: the column “${keys.join("” or “")}” must be there: it says which document a row is.`,
+  );
+}

@@ -1,0 +1,228 @@
+import { parse } from "csv-parse/browser/esm/sync";
+import { stringify } from "csv-stringify/browser/esm/sync";
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
+import readXlsxFile from "read-excel-file/universal";
+import writeXlsxFile from "write-excel-file/universal";
+import { rethrowWith, wholeMessage } from "../document.ts";
+import type { NumberStyle } from "./texts.ts";
+
+/**
+ * A list as rows of text. The first row that is not empty names the columns. Empty rows are kept,
+ * so rows have the numbers that a spreadsheet shows.
+ */
+export type Table = { rows: string[][]; numbers: NumberStyle };
+
+const MAX_BYTES = 30_000_000;
+/** Maximum number of rows: more than any list of this site, and few enough to check in minutes. */
+const MAX_ROWS = 20_000;
+/**
+ * Bytes that a workbook may unpack to, because a zip bomb of a few kilobytes unpacks to gigabytes.
+ */
+const UNPACKED_BYTES = 200_000_000;
+
+/** Whether a row names the columns of a table. */
+export type IsHead = (row: readonly string[]) => boolean;
+
+/** A row that is not empty. */
+const isFilled: IsHead = (row) => row.some((cell) => cell.trim() !== "");
+
+/** @throws Error for a file that is longer than what is read */
+export function refuseLargeFile(name: string, bytes: number): void {
+  if (bytes <= MAX_BYTES) return;
+  throw new Error(
+    `${name} has ${Math.round(bytes / 1e6)} MB, and ${MAX_BYTES / 1e6} are read at most. Divide it.`,
+  );
+}
+
+/** A spreadsheet as a file, by its name and its content. */
+export type TableFile = {
+  name: string;
+  bytes: Uint8Array;
+  /** The code page of a CSV file, when it cannot be detected. */
+  encoding?: string | undefined;
+};
+
+/**
+ * Reads a list from CSV in any of Excel's encodings and separators, or from a workbook.
+ * @param isHead finds the sheet of a workbook, and the row that names the columns; by default the
+ *   first sheet, and its first row that is not empty
+ */
+export async function parseTable(
+  { name, bytes, encoding }: TableFile,
+  isHead: IsHead = isFilled,
+): Promise<Table> {
+  refuseLargeFile(name, bytes.length);
+  const read = async () =>
+    name.endsWith(".xlsx") ? readWorkbook(bytes, isHead) : readCsv(decode(bytes, encoding));
+  const { rows, numbers } = await read().catch(
+    rethrowWith((message) => `${name} cannot be read: ${message}`),
+  );
+  refuseErrors(name, rows);
+  // Spreadsheets keep emptied rows at their end.
+  const end = rows.findLastIndex((row) => row.some((cell) => cell.trim() !== "")) + 1;
+  if (end > MAX_ROWS + 1) throw new Error(`${name} has more than ${MAX_ROWS} rows. Divide it.`);
+  return { rows: rows.slice(0, end).map((row) => row.map(unguarded)), numbers };
+}
+
+/** The place of the row that names the columns, or of the first row that is not empty. */
+export function headRowOf(rows: readonly string[][], isHead: IsHead): number {
+  const found = rows.findIndex(isHead);
+  return found === -1 ? rows.findIndex(isFilled) : found;
+}
+
+/**
+ * A list as CSV that Excel opens with correct letters, or as a workbook.
+ * @param name of the file, whose ending says which of both
+ */
+export async function formatTable(name: string, rows: readonly string[][]): Promise<Blob> {
+  const safe = rows.map((row) => row.map(guarded));
+  if (name.endsWith(".xlsx")) {
+    const [head = [], ...body] = safe;
+    const bold = head.map((value) => ({ value, fontWeight: "bold" as const }));
+    return writeXlsxFile([bold, ...body], { stickyRowsCount: 1 }).toBlob();
+  }
+  if (!name.endsWith(".csv")) throw new Error(`${name} is neither .csv nor .xlsx.`);
+  // RFC 4180: a cell with a line break of any kind stands in quotes. By itself csv-stringify quotes
+  // only those with the break that ends its rows.
+  const quoted_match = /[\r\n]/;
+  const format = { bom: true, delimiter: ";", record_delimiter: "windows", quoted_match } as const;
+  return new Blob([stringify(safe, format)], { type: "text/csv" });
+}
+
+/**
+ * Text that a spreadsheet would run as a formula, or whose sign after a number it would drop (50+),
+ * with the guards that it has already.
+ */
+const RUN_BY_EXCEL = /^'*(?:[=+\-@\t\r]|\d[\d\s.,]*[+-]$)/;
+
+const guarded = (value: string) => (RUN_BY_EXCEL.test(value) ? `'${value}` : value);
+const unguarded = (value: string) => (RUN_BY_EXCEL.test(value) ? value.replace(/^'/, "") : value);
+
+/**
+ * What a spreadsheet shows where a formula failed, in the language of its user too: #N/A, #VÄRDEFEL!,
+ * #NAZWA?, and Err:502 of LibreOffice.
+ */
+const ERROR_VALUE =
+  /^(?:#(?:[\p{Lu}\d/_ ]+[!?]|N\/[AD]|I\/T|NV|GETTING_DATA)|[A-Z][a-z]{2}:5\d\d)$/u;
+
+/** Errors that a message names one by one. */
+const NAMED_ERRORS = 10;
+
+/** @throws Error that names the cells in which a formula failed */
+function refuseErrors(path: string, rows: readonly string[][]): void {
+  const found = rows.flatMap((row, index) =>
+    row.flatMap((cell, column) =>
+      ERROR_VALUE.test(cell.trim())
+        ? [`row ${index + 1}, column ${columnLetters(column)}: ${cell.trim()}`]
+        : [],
+    ),
+  );
+  if (found.length === 0) return;
+  const more = found.length - NAMED_ERRORS;
+  const places = found.slice(0, NAMED_ERRORS).join("; ") + (more > 0 ? `; and ${more} more` : "");
+  throw new Error(
+    `${path} holds errors of formulas: ${places}. Write the value into each cell, or empty it.`,
+  );
+}
+
+/** The name of a column in a spreadsheet: A, B, …, Z, AA. */
+function columnLetters(index: number): string {
+  const last = String.fromCodePoint(65 + (index % 26));
+  return index < 26 ? last : columnLetters(Math.floor(index / 26) - 1) + last;
+}
+
+/**
+ * Decodes text as Excel stores it: UTF-8, UTF-16 with a byte order mark, or the named code page.
+ */
+export function decode(bytes: Uint8Array, encoding?: string): string {
+  const mark = `${bytes[0]} ${bytes[1]}`;
+  const marked = mark === "255 254" ? "utf-16le" : mark === "254 255" ? "utf-16be" : "utf-8";
+  const name = encoding ?? marked;
+  if (name === "utf-8" && bytes.subarray(0, 1000).includes(0)) {
+    throw new Error(
+      "The file is not a text file. Save it as CSV UTF-8 or as an Excel workbook (.xlsx).",
+    );
+  }
+  try {
+    return new TextDecoder(name, { fatal: true }).decode(bytes);
+  } catch (cause) {
+    throw new Error(
+      `This is not ${name}. Save it as CSV UTF-8, or name its code page: --encoding windows-1257 (Baltic), windows-1250 (Polish) or windows-1252 (Nordic).`,
+      { cause },
+    );
+  }
+}
+
+/** The first line, which tells Excel the separator and is not shown. */
+const SEPARATOR_LINE = /^"?sep=(.)"?[;,\t]*(?:\r?\n|$)/i;
+
+function readCsv(text: string): Table {
+  const [line = "", told] = SEPARATOR_LINE.exec(text) ?? [];
+  const content = text.slice(line.length);
+  const delimiter = told ?? delimiterOf(content);
+  let rows: string[][];
+  try {
+    rows = parse(content, { relax_column_count: true, delimiter });
+  } catch (cause) {
+    const message = wholeMessage(cause);
+    const mend = /quote/i.test(message) ? " A quotation mark inside a cell is written twice." : "";
+    throw new Error(`${message}.${mend}`, { cause });
+  }
+  for (const [index, row] of rows.entries()) {
+    const cell = row.find((value) => value.startsWith("="))?.slice(0, 40);
+    if (cell !== undefined) {
+      throw new Error(`row ${index + 1} holds the formula “${cell}”. Paste it as a value`);
+    }
+  }
+  // Excel separates cells by semicolons if decimals have commas.
+  return { rows, numbers: delimiter === "," ? "point" : "comma" };
+}
+
+/** The most frequent separator in the first line, outside of quotes. */
+function delimiterOf(text: string): string {
+  const [line = ""] = text.replaceAll(/"[^"]*"/g, "").split(/\r?\n/, 1);
+  const counts = [";", ",", "\t"].map((sign) => ({ sign, count: line.split(sign).length }));
+  return counts.sort((a, b) => b.count - a.count)[0]?.sign ?? ";";
+}
+
+/** Reads the first sheet with a row that names the columns. Numbers puts a summary before it. */
+async function readWorkbook(bytes: Uint8Array, isHead: IsHead): Promise<Table> {
+  const sheets = await readXlsxFile(bufferOf(inspectWorkbook(bytes)));
+  const tables = sheets.map(({ data }) => data.map((row) => row.map(textOf)));
+  const rows = tables.find((table) => table.some(isHead)) ?? tables[0] ?? [];
+  return { rows, numbers: "point" };
+}
+
+const bufferOf = (bytes: Uint8Array) => new Uint8Array(bytes).buffer;
+
+function textOf(value: unknown): string {
+  return value instanceof Date ? value.toISOString().slice(0, 10) : String(value ?? "");
+}
+
+/**
+ * Checks a workbook before it is read. It is refused if it unpacks to too much, or if it has a
+ * formula, whose value may be outdated. Errors become text, because they are read as empty cells.
+ * @returns the checked content, packed again, so that no file is longer than it claims
+ */
+export function inspectWorkbook(bytes: Uint8Array, maxBytes = UNPACKED_BYTES): Uint8Array {
+  if (strFromU8(bytes.subarray(0, 2)) !== "PK") {
+    throw new Error("it is not an Excel workbook. Save it as .xlsx or as CSV UTF-8.");
+  }
+  let unpacked = 0;
+  const files = unzipSync(bytes, {
+    filter({ originalSize }) {
+      unpacked += originalSize;
+      if (unpacked <= maxBytes) return true;
+      throw new Error(`it unpacks to more than ${maxBytes / 1e6} MB.`);
+    },
+  });
+  for (const [name, content] of Object.entries(files)) {
+    if (!/^xl\/worksheets\/.*\.xml$/.test(name)) continue;
+    const sheet = strFromU8(content);
+    const cell = /<c [^>]*?\br="([A-Z]+\d+)"[^>]*>\s*<f[\s/>]/.exec(sheet)?.[1];
+    if (cell !== undefined)
+      throw new Error(`the cell ${cell} holds a formula. Paste it as a value.`);
+    files[name] = strToU8(sheet.replaceAll(/(<c\s(?:[^>]*\s)?t=)["']e["']/g, '$1"str"'));
+  }
+  return zipSync(files, { level: 0 });
+}

@@ -1,0 +1,139 @@
+import type { ContentToolConfig, List } from "../config.ts";
+import {
+  type ContentDocument,
+  contentOf,
+  documentsIn,
+  isContent,
+  isVersionIn,
+  type StoredDocument,
+  setAt,
+  valueAt,
+  wholeMessage,
+} from "../document.ts";
+import type { ImportOptions } from "../import.ts";
+import { readLake } from "../lake.ts";
+import type { Cell, Fingerprints, Problem, Source } from "../plan.ts";
+import { touches } from "../plan.ts";
+import { type Column, cellText, cellValue } from "./columns.ts";
+import { finder } from "./finder.ts";
+import { createIdentities, ID_TITLE } from "./identities.ts";
+import {
+  assertColumns,
+  EXPORTED_TITLE,
+  exportedCells,
+  headWith,
+  printsOf,
+  type SheetRow,
+  sheetRows,
+  unmovedPrints,
+} from "./sheet.ts";
+import { parseTable, type TableFile } from "./table-content.ts";
+
+/** A list with the columns that the content model gives it. */
+export type ListWithColumns = { list: List; columns: readonly Column[] };
+
+/** The rows of a list of published documents. The first one has the names of the columns. */
+export function rowsOfDocuments(
+  published: ReadonlyMap<string, StoredDocument>,
+  { list, columns }: ListWithColumns,
+): string[][] {
+  const documents = [...published.values()].filter(({ _type }) => _type === list.type);
+  const rows = documents.map((document) => {
+    const texts = columns.map((column) => cellText(valueAt(document, column.path), column));
+    return [document._id, ...texts, printsOf(texts)];
+  });
+  return [[ID_TITLE, ...columns.map(({ title }) => title), EXPORTED_TITLE], ...rows];
+}
+
+/** The content of a sheet with a document in each row. */
+export async function sourceOfDocuments(
+  tool: ContentToolConfig,
+  { list, columns }: ListWithColumns,
+  file: TableFile,
+  { perspective = "published" }: ImportOptions,
+): Promise<Source> {
+  const path = file.name;
+  const key = columns.find((column) => column.path === list.key)?.title ?? ID_TITLE;
+  const isHead = headWith([ID_TITLE, key]);
+  const table = await parseTable(file, isHead);
+  const { numbers } = table;
+  const { head, body } = sheetRows(table, isHead);
+  const isUsed = ({ title }: Column) => headWith([title])(head);
+  const used = columns.filter(isUsed);
+  const names = [ID_TITLE, ...columns.map(({ title }) => title)];
+  assertColumns(path, head, names, [ID_TITLE, key]);
+  const lake = await readLake(
+    tool.client,
+    (each) => isContent(each) || isVersionIn(each, [perspective]),
+  );
+  const shown = documentsIn(perspective, lake);
+  const find = await finder(tool, list, shown);
+  const identityOf = createIdentities(list, key, perspective === "published" ? lake : shown);
+  const documents: ContentDocument[] = [];
+  const problems: Problem[] = [];
+  const exported = new Map<string, Fingerprints>();
+  /** The rows by the ids of their documents; a row that is no document's has an id of its own. */
+  const rowsById = new Map<string, SheetRow>();
+
+  for (const row of body) {
+    const { cellOf } = row;
+    /** The new value of a column's field. */
+    const textOf = ({ path, title }: Pick<Column, "path" | "title">) =>
+      list.texts?.[path]?.(cellOf(title)) ?? cellOf(title);
+    const { id, ...refused } = identityOf(cellOf(ID_TITLE), textOf({ path: list.key, title: key }));
+    const other = rowsById.get(id);
+    const message = `Row ${other?.row} is about “${id}” already. Take one of the two out.`;
+    const problem = other
+      ? { field: cellOf(ID_TITLE) ? "_id" : list.key, message }
+      : refused.problem;
+    const rowId = problem === undefined ? id : `row ${row.row}`;
+    rowsById.set(rowId, row);
+    if (problem !== undefined) {
+      problems.push({ level: "error", document: rowId, ...problem });
+      continue;
+    }
+    const stored = shown.get(id);
+    const document = stored ? contentOf(structuredClone(stored)) : { _id: id, _type: list.type };
+    const isAsExported = exportedCells(row, columns.length);
+    /** Columns whose value in the lake has changed since the export. */
+    const moved: string[] = [];
+    for (const [place, column] of columns.entries()) {
+      if (!stored) setAt(document, column, find.initialValueOf(column));
+      const current = valueAt(document, column.path);
+      if (!isAsExported?.(place, cellText(current, column))) moved.push(column.path);
+      const text = cellOf(column.title);
+      // A value that only an editor has changed is not a change of the list.
+      if (!used.includes(column) || (stored ? isAsExported?.(place, text) : text === "")) continue;
+      try {
+        setAt(document, column, cellValue(textOf(column), column, { ...find, current, numbers }));
+      } catch (error) {
+        const message = `${wholeMessage(error)}.`;
+        problems.push({ level: "error", document: id, field: column.path, message });
+      }
+    }
+    if (stored && isAsExported) exported.set(id, unmovedPrints(contentOf(stored), moved));
+    documents.push(document);
+  }
+  function cellAt(id: string, field: string): Cell | undefined {
+    const found = rowsById.get(id);
+    const column =
+      used.find(({ path }) => touches(field.replace(/\[.*/, ""), [path])) ??
+      columns.find((each) => each.path.startsWith(`${field}.`));
+    const title = field === "_id" ? ID_TITLE : column?.title;
+    return found && { row: found.row, title, value: found.cellOf(title ?? "") };
+  }
+  return {
+    name: path,
+    documents,
+    assets: [],
+    exported,
+    fields: used.map((column) => column.path),
+    problems,
+    cellAt,
+    where(id, field) {
+      const { row, title, value } = cellAt(id, field) ?? {};
+      const cell = title === undefined ? `${id}: ${field}` : `column “${title}”, value “${value}”`;
+      return `${path}, row ${row}: ${cell}`;
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { ContentToolConfig } from "@nordune/content-tool";
+import { redirectSourceKey } from "../../schemas/shared/redirects/redirect-source.ts";
+
+/**
+ * What the content tool has to know about the lists of this site. The Studio reads it too.
+ * @param base public address of the site
+ */
+export function siteLists(base: string) {
+  const oldPath = (text: string) => pathOfOwnAddress(text, base) ?? text;
+  const pagePath = (text: string) => pathOfOwnAddress(text, base)?.replace(/(.)\/$/, "$1") ?? text;
+  return {
+    lists: {
+      figures: { type: "figure", key: "label", numbers: ["value"] },
+      "free-zones": { type: "freeZone", key: "name" },
+      redirects: {
+        type: "redirect",
+        key: "source",
+        keyOf: redirectSourceKey,
+        texts: { source: oldPath, target: pagePath },
+      },
+      metadata: { type: "pageMetadata", key: "path", texts: { path: pagePath } },
+      "alternative-texts": {
+        type: "imageWithAlt",
+        columns: ["alt", "decorative"],
+        // A text that a sheet changes is about the picture that is there.
+        finish: (before, after) =>
+          before?.alt !== after.alt && isReference(after.asset) ? { altFor: after.asset._ref } : {},
+      },
+      "zone-facts": {
+        type: "freeZone",
+        list: "facts",
+        columns: ["fact", "stated", "source", "upTo"],
+        key: "fact",
+      },
+      advantages: { type: "advantage", key: "title" },
+    },
+    names: ["name", "fullName", "label", "title", "source", "path"],
+    // A cell contains a figure as `{figure-vat-rate}`, or without its unit as `{…|valueOnly}`.
+    line: {
+      type: "richLine",
+      write: ({ figure, show }) =>
+        isReference(figure)
+          ? `${figure._ref}${show === "valueOnly" ? "|valueOnly" : ""}`
+          : undefined,
+      read(text) {
+        const [, _ref, brief] = /^([\w-]+)(\|valueOnly)?$/.exec(text) ?? [];
+        if (_ref === undefined) return undefined;
+        const show = brief === undefined ? "withUnit" : "valueOnly";
+        return { _type: "figureValue", figure: { _type: "reference", _ref }, show };
+      },
+    },
+  } satisfies Partial<ContentToolConfig>;
+}
+
+function isReference(value: unknown): value is { _ref: string } {
+  return typeof value === "object" && value !== null && "_ref" in value;
+}
+
+/** The path in a full address of this site, as crawlers list it; undefined for another text. */
+function pathOfOwnAddress(text: string, base: string): string | undefined {
+  if (!/^https?:/i.test(text) || !URL.canParse(text)) return undefined;
+  const host = (address: string) => new URL(address).host.replace(/^www\./, "");
+  if (host(text) !== host(base)) return undefined;
+  // The text is not parsed as a URL, which would encode its letters.
+  const rest = text.replace(/^https?:\/\/[^/?#]*/i, "");
+  return rest.startsWith("/") ? rest : `/${rest}`;
+}
