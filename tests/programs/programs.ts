@@ -25,6 +25,7 @@ const installed = {
   libreoffice: isOnPath("soffice"),
   python: existsSync(PYTHON),
   khal: isOnPath("khal"),
+  "translate-toolkit": isOnPath("pocount"),
   calcurse: isOnPath("calcurse"),
   feedparser: hasModule("feedparser"),
   "ical.js": existsSync(join(READERS, "node_modules/ical.js")),

@@ -8,7 +8,7 @@ import { currentReader } from "#tests/integration/rendered-pages.ts";
 import { withSeededLake } from "#tests/integration/seeded-lake.ts";
 import { makeFiguresFeed } from "#web/api/figures-feed.ts";
 import { phoneCountry } from "#web/forms/consultation/phone-country.ts";
-import { readWith, testWith } from "./programs.ts";
+import { readWith, runProgram, testWith } from "./programs.ts";
 
 const { client } = withSeededLake();
 
@@ -45,6 +45,15 @@ testWith("xliff")("the XLIFF of a language has each text for a reader of XLIFF 2
     ...{ version: "2.0", sourceLanguage: "en", targetLanguage: "sv", units: texts },
   });
 });
+
+testWith("translate-toolkit")(
+  "translate-toolkit finds no text in XLIFF 2.0, so its users get a workbook",
+  async () => {
+    const path = join(await makeTempDir(), "sv.xlf");
+    await exportTexts(client(), { language: "sv", path });
+    expect(await runProgram("pocount", [path])).toMatch(/Total: +0 +0 +0/);
+  },
+);
 
 /**
  * Those whose numbers are among another country's: Svalbard, Åland, and mobile phones of the Vatican.
