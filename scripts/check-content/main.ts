@@ -5,10 +5,11 @@ import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { contentLakeFromEnvironment } from "#schemas/shared/environment/content-lake.ts";
 import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { messageOf } from "#schemas/shared/error-message.ts";
-import { fetchPublished } from "#scripts/check-content/checks/content.ts";
+import { fetchNoticed, fetchPublished } from "#scripts/check-content/checks/content.ts";
 import { severityOf } from "#scripts/check-content/checks/finding.ts";
 import { ruleFindings } from "#scripts/check-content/checks/rule-checks.ts";
 import { runChecks } from "#scripts/check-content/checks/run-checks.ts";
+import { readingClient } from "#scripts/site-content/client.ts";
 import { report, sayProgress } from "./report.ts";
 
 /**
@@ -27,8 +28,16 @@ async function main(): Promise<void> {
   const documents = await fetchPublished(client);
   const ofRules = await ruleFindings(documents, workspace, sayProgress);
   const onProgress = sayProgress;
+  const readings = await fetchNoticed(readingClient(environment));
   const { schema } = workspace;
-  const result = await runChecks({ documents, schema, siteUrl: base, ofRules, onProgress });
+  const result = await runChecks({
+    documents,
+    schema,
+    siteUrl: base,
+    ofRules,
+    readings,
+    onProgress,
+  });
   console.log(report(result));
   if (result.findings.some((finding) => severityOf(finding) === "error")) process.exitCode = 1;
   if (result.siteProblem !== undefined) {

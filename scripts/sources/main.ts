@@ -66,7 +66,9 @@ async function userAgent(lake: SanityClient): Promise<string> {
   const stored = await fromLake(lake, () => lake.fetch<unknown>(query));
   const { brandName, email } = settings.parse(stored) ?? {};
   const product = (brandName ?? "").replaceAll(/[^A-Za-z]/g, "") || "Site";
-  return `${product}-sources/1.0 (${[`+${siteUrl()}`, email].filter(Boolean).join("; ")})`;
+  // What an editor writes must not end the header.
+  const contact = (email ?? "").replaceAll(/[^\x21-\x7e]|[()]/g, "");
+  return `${product}-sources/1.0 (${[`+${siteUrl()}`, contact].filter(Boolean).join("; ")})`;
 }
 
 function sayRead(read: readonly ReadFact[]): void {

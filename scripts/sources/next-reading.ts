@@ -62,7 +62,8 @@ export function nextReading(
 
 function isAlike(last: SourceReading, next: SourceReading, isLooked: boolean): boolean {
   const [was, is] = [outcomeOf(last), outcomeOf(next)];
-  if (is === "unreadable" || was === "unreadable") return is === was;
+  if (is === "unreadable") return last.problem !== null;
+  if (was === "unreadable") return false;
   // After a person has looked, any difference is a new one.
   return !isLooked && was !== "asBefore" && was !== "first";
 }

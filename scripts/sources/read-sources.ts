@@ -159,12 +159,15 @@ async function store(
   const transaction = lake.transaction();
   for (const { fact, reading } of read) {
     const before = stored.get(fact.id);
-    const text = JSON.stringify(reading);
+    // The Studio asks for what was noticed, and cannot look into the text.
+    const { noticedAt } = reading;
+    const content = { reading: JSON.stringify(reading), ...(noticedAt && { noticedAt }) };
     if (before === undefined) {
       const document = { _id: idOf(fact), _type: SOURCE_READING_TYPE, fact: fact.id };
-      transaction.create({ ...document, reading: text });
+      transaction.create({ ...document, ...content });
     } else {
-      transaction.patch(before._id, { set: { reading: text }, ifRevisionID: before._rev });
+      const unset = noticedAt === null ? { unset: ["noticedAt"] } : {};
+      transaction.patch(before._id, { set: content, ...unset, ifRevisionID: before._rev });
     }
   }
   try {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { passageWith, plainText } from "./value-in-text.ts";
+import { passageAt, passageWith, plainText } from "./value-in-text.ts";
 
 const stands = (written: string, value: string, unit?: string) =>
   passageWith(plainText(written), { value, unit, about: "" }) !== undefined;
@@ -87,4 +87,11 @@ test("of several places, the passage is the one beside the words of the figure",
 test("a value of odd characters is searched for as it stands", () => {
   expect(stands("a (b) c+", "(b) c+")).toBe(true);
   expect(stands("a b", "(b")).toBe(false);
+});
+
+test("a passage has whole words, and an end where a text has no spaces", () => {
+  expect(passageAt("one two", 3)).toBe("one two");
+  const words = passageAt("word ".repeat(200), 500);
+  expect(words).toMatch(/^… word (?:word )+…$/);
+  expect(passageAt("x".repeat(100_000), 50_000).length).toBeLessThan(500);
 });

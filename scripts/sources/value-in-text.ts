@@ -54,12 +54,15 @@ export function passageWith(text: string, { value, unit, about }: Sought): strin
   return best && passageAt(text, best.at);
 }
 
-/** The text around a place, in whole words. */
+/** The text around a place, in whole words where they are not endless. */
 export function passageAt(text: string, at: number): string {
-  const from = text.lastIndexOf(" ", Math.max(0, at - AROUND)) + 1;
-  const end = text.indexOf(" ", at + AROUND);
-  const passage = text.slice(from, end === -1 ? undefined : end);
-  return `${from > 0 ? "… " : ""}${passage}${end === -1 ? "" : " …"}`;
+  const [first, last] = [Math.max(0, at - AROUND), Math.min(text.length, at + AROUND)];
+  const before = text.lastIndexOf(" ", first) + 1;
+  const after = text.indexOf(" ", last);
+  const from = first - before > AROUND ? first : before;
+  const end = after === -1 ? text.length : after;
+  const to = end - last > AROUND ? last : end;
+  return `${from > 0 ? "… " : ""}${text.slice(from, to)}${to < text.length ? " …" : ""}`;
 }
 
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];

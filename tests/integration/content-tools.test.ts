@@ -108,6 +108,7 @@ async function found(): Promise<string[]> {
   const workspace = await contentWorkspace(siteContent(lake.client()));
   const documents = await fetchPublished(lake.client());
   const { findings } = await runChecks({
+    readings: new Map(),
     documents,
     schema: workspace.schema,
     siteUrl: "http://127.0.0.1:1",

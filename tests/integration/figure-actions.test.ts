@@ -34,7 +34,7 @@ test("a change of figures is refused as a whole if somebody is editing or has ju
   const sent = (seen: StoredFigure) => send(client, seen, changed(figure, change));
   const acted = (seen: StoredFigure) =>
     client.action(publishActions(seen, changed(seen, change), { by: "somebody", at: new Date() }));
-  await expect(sent(older)).rejects.toThrow(/^This figure has been published since/);
+  await expect(sent(older)).rejects.toThrow(/^This document has been published since/);
   await expect(acted(older)).rejects.toThrow("unexpected revision");
   await client.createVersion({ baseId: RATE, publishedId: RATE });
   onTestFinished(async () => void (await client.discardVersion({ publishedId: RATE })));
@@ -62,7 +62,7 @@ test("publishing a figure is logged with its author and can be undone until the 
   const { log, _rev: _revision, _updatedAt: _moment, ...restored } = (await stored()).published;
   expect(restored).toEqual({ ...kept, sourceUrl });
   expect(log).toHaveLength(3);
-  await expect(undo(client)).rejects.toThrow(/^This figure has been published since/);
+  await expect(undo(client)).rejects.toThrow(/^This document has been published since/);
 });
 
 const approvedBy = (by: string) => ({ done: "Approved", by });

@@ -12,8 +12,10 @@ import { fetchPublished } from "#scripts/check-content/checks/content.ts";
 import { readSources } from "#scripts/sources/read-sources.ts";
 import { createSourceClient, type SourceClientOptions } from "#scripts/sources/source-client.ts";
 import { createTextReader } from "#scripts/sources/text-reader.ts";
+import { confirmPart } from "#studio/tools/figures/confirm-part.ts";
 import { startFaultyLake } from "#tests/support/faulty-lake.ts";
-import { pdfWith, startSourceServer } from "#tests/support/source-server.ts";
+import { listenDuringTest } from "#tests/support/listen.ts";
+import { createSourceServer, pdfWith, type SourcePage } from "#tests/support/source-server.ts";
 import { fingerprintQuery } from "#web/content/queries/fingerprint.ts";
 
 const texts = createTextReader();
@@ -31,8 +33,14 @@ const figure = (id: string, sourceUrl: string, fields: object = {}) => ({
   ...fields,
 });
 
+async function startSourceServer(given: Record<string, SourcePage> = {}) {
+  const { server, pages, asked } = createSourceServer(given);
+  const origin = await listenDuringTest(server);
+  return { origin, host: new URL(origin).host, pages, asked };
+}
+
 /** A server of sources and a content lake, read at a time that the test sets. */
-async function start(pages: Parameters<typeof startSourceServer>[0] = {}) {
+async function start(pages: Record<string, SourcePage> = {}) {
   const server = await startSourceServer(pages);
   const lake = clientOf(await startTestLake(), { perspective: "raw" });
   let clock = "2026-11-02T09:00:00.000Z";
@@ -92,6 +100,37 @@ test("a change of a source waits until somebody has checked the figure, and is t
   pages["/vat"] = "It registers above AED 375,000 in twelve months.";
   expect(await run()).toMatchObject({ outcomes: { "figure-vat": "changed" } });
   expect(await open()).toHaveLength(1);
+});
+
+test("what was noticed stays noticed while the source cannot be read", async () => {
+  const { origin, pages, lake, run, only, open, at } = await start({
+    "/vat": "Above AED 375,000.",
+  });
+  await createAll(lake, figure("vat", `${origin}/vat`));
+  await run();
+  pages["/vat"] = "Above AED 300,000.";
+  await run();
+  at("2026-11-09T09:00:00.000Z");
+  pages["/vat"] = { status: 500 };
+  expect(await run()).toMatchObject({ outcomes: { "figure-vat": "gone" } });
+  const noticedAt = "2026-11-02T09:00:00.000Z";
+  expect(await only()).toMatchObject({ problem: "It answers 500.", noticedAt });
+  await lake.patch("figure-vat").set({ checkedOn: "2026-11-10" }).commit();
+  expect(await open()).toEqual([]);
+  // What a person has looked at is over, and the source still cannot be read.
+  at("2026-11-16T09:00:00.000Z");
+  expect(await run()).toMatchObject({ outcomes: { "figure-vat": "unreadable" } });
+  expect(await open()).toEqual([]);
+});
+
+test("a value that was never found at its source is not said to be gone", async () => {
+  const { origin, pages, lake, run, at } = await start({ "/vat": "See the law." });
+  await createAll(lake, figure("vat", `${origin}/vat`));
+  const { read } = await run();
+  expect(read).toMatchObject([{ outcome: "first", reading: { now: { stands: false } } }]);
+  at("2026-11-09T09:00:00.000Z");
+  pages["/vat"] = "See the new law.";
+  expect(await run()).toMatchObject({ outcomes: { "figure-vat": "changed" } });
 });
 
 test("a source that has gone back to what it said waits for nobody", async () => {
@@ -270,6 +309,28 @@ test("a row and a source of zone facts are watched like a figure, with what has 
     expect(reading?.before?.passage).toContain("You need two papers.");
     expect(reading?.now?.passage).toContain("You need three papers.");
   }
+});
+
+test("a row that is still right is confirmed without opening its document, and can be taken back", async () => {
+  const { origin, pages, lake, run, open, at } = await start({ "/papers": "You need two papers." });
+  const row = { _key: "a", sourceUrl: `${origin}/papers`, checkedOn: "2026-01-01" };
+  const other = { ...row, _key: "b", sourceUrl: `${origin}/other` };
+  const country = { _id: "country", _type: "homeCountry", name: "Estonia", rows: [row, other] };
+  await createAll(lake, country);
+  await run();
+  at("2026-11-09T09:00:00.000Z");
+  pages["/papers"] = "You need three papers.";
+  await run();
+  const [changed] = (await open()).filter(({ outcome }) => outcome === "changed");
+  const { fact } = changed ?? expect.unreachable();
+  const stored = async () => (await lake.getDocument("country")) ?? expect.unreachable();
+  const seen = await stored();
+  const undo = await confirmPart(lake, seen, fact, "2026-11-10");
+  expect(await stored()).toMatchObject({ rows: [{ ...row, checkedOn: "2026-11-10" }, other] });
+  expect(await open()).toMatchObject([{ outcome: "unreadable" }]);
+  await expect(confirmPart(lake, seen, fact, "2026-11-11")).rejects.toThrow("has been published");
+  await undo(lake);
+  expect(await stored()).toMatchObject({ rows: [row, other] });
 });
 
 test("the next value of a figure has a source of its own, and what is the same as another has none", async () => {

@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { listenDuringTest } from "./listen.ts";
 
 /** What a page of the server answers. */
 export type SourcePage =
@@ -7,8 +6,10 @@ export type SourcePage =
   | { status?: number; headers?: Record<string, string>; body?: string | Uint8Array }
   | ((request: IncomingMessage, response: ServerResponse) => void);
 
-/** A site whose pages a test changes, as the source of figures. */
-export async function startSourceServer(pages: Record<string, SourcePage> = {}) {
+/**
+ * A site whose pages a test changes, as the source of figures. The test opens and closes the server.
+ */
+export function createSourceServer(pages: Record<string, SourcePage> = {}) {
   const asked: { path: string; at: number; headers: IncomingMessage["headers"] }[] = [];
   const server = createServer((request, response) => {
     const { url: path = "", headers } = request;
@@ -18,8 +19,7 @@ export async function startSourceServer(pages: Record<string, SourcePage> = {}) 
     const { status = 200, headers: own, body = "" } = typeof page === "string" ? html(page) : page;
     return response.writeHead(status, own).end(body);
   });
-  const origin = await listenDuringTest(server);
-  return { origin, host: new URL(origin).host, pages, asked };
+  return { server, pages, asked };
 }
 
 const html = (text: string) => ({

@@ -22,12 +22,16 @@ export type SourceFact = {
 
 type Published = { _id: string; _type: string; [field: string]: unknown };
 
+/** The types of documents that hold facts with a source. */
+export const SOURCE_TYPES = ["figure", "homeCountry", "zoneSource"] as const;
+
 /** Logs repeat the sources of earlier days. */
 const LOG = "log";
 
 /** The facts of published documents that name the address of their source. */
 export const sourceFacts = (documents: readonly Published[]): SourceFact[] =>
   documents.flatMap((document) => {
+    if (!SOURCE_TYPES.some((type) => type === document._type)) return [];
     const figures = figuresAmong([document]);
     return figures.length > 0 ? figures.flatMap(factsOfFigure) : factsOfOther(document);
   });

@@ -43,8 +43,11 @@ const sourceReading = z.object({
 /** What the machine knows of the source of a fact. It is stored as JSON. */
 export type SourceReading = z.infer<typeof sourceReading>;
 
-/** GROQ query of all stored readings: `{ fact, reading }`, where `fact` is the id of the fact. */
+/** GROQ query of all stored readings. */
 export const readingsQuery = `*[_type == "${SOURCE_READING_TYPE}"]{ _id, _rev, fact, reading }`;
+
+/** GROQ query of the readings of sources that differ from before or cannot be read. */
+export const noticedQuery = `*[_type == "${SOURCE_READING_TYPE}" && defined(noticedAt)]{ _id, _rev, fact, reading }`;
 
 const storedReading = z.object({
   _id: z.string(),
@@ -73,13 +76,16 @@ export function storedReadings(documents: unknown) {
  * - `asBefore`: its text is the same
  * - `changed`: its text is another one; the value still stands there, or it was never found there
  * - `gone`: its text is another one, and the value stands there no longer
- * - `unreadable`: it cannot be read
+ * - `unreadable`: it cannot be read; what was noticed before and waits for a person goes before this
  */
 export type Outcome = "first" | "asBefore" | "changed" | "gone" | "unreadable";
 
 export function outcomeOf({ problem, before, now }: SourceReading): Outcome {
-  if (problem !== null || before === null || now === null) return "unreadable";
-  if (before.digest === now.digest) return before.at === now.at ? "first" : "asBefore";
+  if (before === null || now === null) return "unreadable";
+  if (before.digest === now.digest) {
+    if (problem !== null) return "unreadable";
+    return before.at === now.at ? "first" : "asBefore";
+  }
   return before.stands === true && now.stands === false ? "gone" : "changed";
 }
 

@@ -4,6 +4,11 @@ import { dubaiDay } from "../../../schemas/shared/figures/dubai-day.ts";
 import { nameInWords } from "../../../schemas/shared/name-in-words.ts";
 import { livePages } from "../../../schemas/shared/page-ends.ts";
 import { currentSlug, pageAt, pathsOfPages } from "../../../schemas/shared/routes.ts";
+import {
+  noticedQuery,
+  readingsAmong,
+  type SourceReading,
+} from "../../../schemas/shared/sources/source-reading.ts";
 import type { FindingDocument } from "./finding.ts";
 
 /** A whole published document. Its fields are checked when they are read. */
@@ -15,6 +20,12 @@ export const contentQuery = `*[!(_type match "sanity.*") && !(_type match "syste
 /** Reads published documents, never drafts. */
 export function fetchPublished(client: SanityClient): Promise<ContentDocument[]> {
   return client.withConfig({ perspective: "published", useCdn: false }).fetch(contentQuery);
+}
+
+/** Reads what the content tool has noticed at sources, by the ids of their facts. */
+export async function fetchNoticed(client: SanityClient): Promise<Map<string, SourceReading>> {
+  const raw = client.withConfig({ perspective: "raw", useCdn: false });
+  return readingsAmong(await raw.fetch<unknown>(noticedQuery));
 }
 
 /** Every path of a published page. @param day ISO date, in Dubai */

@@ -21,8 +21,11 @@ const checkKinds = {
   "changed-phrase": { title: "Translated texts that were changed in English", severity: "warning" },
   "missing-phrase": { title: "Texts that a shown translation lacks", severity: "warning" },
   "other-term": { title: "Translated texts in other words than the glossary", severity: "warning" },
+  "source-gone": { title: "Values that their source states no longer", severity: "warning" },
+  "source-changed": { title: "Sources that have changed", severity: "warning" },
   "review-due": { title: "Figures past their review day", severity: "warning" },
   "rule-warning": { title: "Fields that the Studio warns of", severity: "warning" },
+  "source-unreadable": { title: "Sources that cannot be read", severity: "note" },
   "to-be-confirmed": { title: "Figures to be confirmed", severity: "note" },
   "unused-figure": { title: "Figures that nothing shows", severity: "note" },
 } as const satisfies Record<string, { title: string; severity: Severity }>;

@@ -17,6 +17,7 @@ test("documents are checked even if the site is down, and each problem is report
     fix: "Fix it.",
   });
   const { findings, siteProblem } = await runChecks({
+    readings: new Map(),
     documents: [figure("f", { status: "toBeConfirmed" }), shows("f")],
     schema: { get: () => undefined },
     siteUrl: "http://127.0.0.1:1",

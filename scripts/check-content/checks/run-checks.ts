@@ -1,8 +1,10 @@
 import type { Schema } from "@sanity/types";
+import type { SourceReading } from "../../../schemas/shared/sources/source-reading.ts";
 import { type ContentDocument, livePathsOf } from "./content.ts";
 import { documentFindings } from "./document-checks.ts";
 import type { Finding } from "./finding.ts";
 import { pageFindings } from "./page-checks.ts";
+import { sourceFindings } from "./source-checks.ts";
 import { translationFindings } from "./translation-checks.ts";
 import { type Progress, SiteNotRunningError, type WalkedPage, walkSite } from "./walk-site.ts";
 
@@ -25,10 +27,16 @@ export async function runChecks(options: {
   schema: Pick<Schema, "get">;
   siteUrl: string;
   ofRules: readonly Finding[];
+  /** What was noticed at sources (`fetchNoticed`). */
+  readings: ReadonlyMap<string, SourceReading>;
   onProgress?: (progress: Progress) => void;
 }): Promise<CheckResult> {
-  const { documents, schema, siteUrl, ofRules, onProgress } = options;
-  const ofDocuments = [...documentFindings(documents), ...translationFindings(documents, schema)];
+  const { documents, schema, siteUrl, ofRules, readings, onProgress } = options;
+  const ofDocuments = [
+    ...documentFindings(documents),
+    ...translationFindings(documents, schema),
+    ...sourceFindings(documents, readings),
+  ];
   try {
     const walk = await walkSite(siteUrl, livePathsOf(documents), onProgress);
     const findings = withRules([...pageFindings(walk, documents), ...ofDocuments], ofRules);

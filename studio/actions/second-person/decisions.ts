@@ -1,6 +1,7 @@
 import type { Action, SanityClient } from "@sanity/client";
 import { useCurrentUser } from "sanity";
 import { figuresAmong } from "../../../schemas/shared/figures/stored-figure.ts";
+import { DECLINED } from "../../../schemas/shared/sources/source-facts.ts";
 import { useActions } from "../../lib/use-actions.tsx";
 import { type Author, type LoggedDocument, loggedPatch } from "./log.ts";
 import { approvalReasons, authorsOfDraft } from "./second-person.ts";
@@ -84,7 +85,7 @@ function approveActions({ draft, published }: ApprovedProposal, author: Author):
 function declineActions({ draft, published }: Proposal, author: Author, why: string): Action[] {
   const { draftId, publishedId } = idsOf(draft);
   const { day, after } = declinedState(draft, published);
-  const done = `Declined (${why})${day ? `, from ${day} on` : ""}`;
+  const done = `${DECLINED} (${why})${day ? `, from ${day} on` : ""}`;
   const log = loggedPatch(published, published, { ...author, done, after });
   const read = { setIfMissing: { log: [] }, ...(draft._rev ? { ifRevisionID: draft._rev } : {}) };
   return [

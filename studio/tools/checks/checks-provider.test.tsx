@@ -16,6 +16,7 @@ vi.mock("sanity", async (importOriginal) => ({
 vi.mock("../../../scripts/check-content/checks/content.ts", async (importOriginal) => ({
   ...(await importOriginal<object>()),
   fetchPublished: async () => [],
+  fetchNoticed: async () => new Map(),
 }));
 vi.mock("../../../scripts/check-content/checks/rule-checks.ts", () => ({
   async ruleFindings(_: unknown, __: unknown, onProgress: (progress: Progress) => void) {

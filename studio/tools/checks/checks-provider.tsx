@@ -10,7 +10,7 @@ import {
 import { type LayoutProps, type ToolMenuProps, useClient, useWorkspace } from "sanity";
 import { messageOf } from "../../../schemas/shared/error-message.ts";
 import { dubaiDay } from "../../../schemas/shared/figures/dubai-day.ts";
-import { fetchPublished } from "../../../scripts/check-content/checks/content.ts";
+import { fetchNoticed, fetchPublished } from "../../../scripts/check-content/checks/content.ts";
 import { countToLookAt } from "../../../scripts/check-content/checks/finding.ts";
 import { ruleFindings } from "../../../scripts/check-content/checks/rule-checks.ts";
 import { runChecks } from "../../../scripts/check-content/checks/run-checks.ts";
@@ -72,6 +72,7 @@ function useChecksRunner(): Checks {
     show({ running: {}, failure: undefined });
     try {
       const documents = await fetchPublished(client);
+      const readings = await fetchNoticed(client);
       let shownAt = 0;
       const onProgress = (progress: Progress) => {
         if (performance.now() < shownAt + PROGRESS_EVERY_MS) return;
@@ -84,6 +85,7 @@ function useChecksRunner(): Checks {
         schema: workspace.schema,
         siteUrl: publicSiteUrl,
         ofRules,
+        readings,
         onProgress,
       });
       const lastRun = { finishedAt: new Date().toISOString(), result };

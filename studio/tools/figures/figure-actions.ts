@@ -27,6 +27,13 @@ export function confirmed(figure: StoredFigure, day: string): FigureEdit {
   return { ...checked(figure, day), done: "Confirmed" };
 }
 
+/** The same for its next value, which has a source and a day of its own. */
+export const confirmedNext = ({ next }: StoredFigure, day: string): FigureEdit => ({
+  set: { next: { ...next, checkedOn: day } },
+  unset: [],
+  done: "Confirmed the next value",
+});
+
 /** The edit for a figure with a new value, now or from a later day. */
 export function changed(figure: StoredFigure, change: FigureChange): FigureEdit {
   const { later, checkedOn, ...fact } = change;

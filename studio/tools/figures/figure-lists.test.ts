@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { figure, ids, same } from "../../../tests/support/stored-figures.ts";
-import { listsOf, type Tab } from "./figure-lists.ts";
+import { listsOf } from "./figure-lists.ts";
 
 const TODAY = "2026-11-22";
 
 type Listed = Parameters<typeof listsOf>[1]["figures"];
 
 /** The lists of a tab: each title, then the ids of its figures. */
-const listed = (tab: Tab, figures: Listed, search = "", sought = {}) =>
+const listed = (tab: Parameters<typeof listsOf>[0], figures: Listed, search = "", sought = {}) =>
   listsOf(
     tab,
     { figures, documents: [...figures, { _id: "page", _type: "service", hero: { _ref: "vat" } }] },

@@ -12,6 +12,7 @@ import type { FigureContent } from "./use-figures.ts";
 export const tabs = {
   due: "Due",
   coming: "Coming",
+  sources: "Sources",
   all: "All",
   unused: "Unused",
   alike: "Same value elsewhere",
@@ -19,7 +20,14 @@ export const tabs = {
 
 export type Tab = keyof typeof tabs;
 
-export const tabNames = ["due", "coming", "all", "unused", "alike"] as const satisfies Tab[];
+export const tabNames = [
+  "due",
+  "coming",
+  "sources",
+  "all",
+  "unused",
+  "alike",
+] as const satisfies Tab[];
 
 type Sought = {
   search: string;
@@ -37,7 +45,7 @@ export type FigureList = { title?: string; figures: StoredFigure[] };
  * sorted by how well the label matches.
  */
 export function listsOf(
-  tab: Tab,
+  tab: Exclude<Tab, "sources">,
   { figures, documents }: Pick<FigureContent, "figures" | "documents">,
   { search, today, planned = [] }: Sought,
 ): FigureList[] {

@@ -26,6 +26,7 @@ import { confirmed, edited } from "./figure-actions.ts";
 import { useFigureActions } from "./publish-figure.ts";
 import { placeCount, SentenceList } from "./sentence-list.tsx";
 import { sentencesShowing } from "./sentences.ts";
+import { SourceComparison } from "./source-lists.tsx";
 import type { FigureContent } from "./use-figures.ts";
 
 type PanelProps = { figure: StoredFigure; content: FigureContent };
@@ -79,6 +80,11 @@ export function FigurePanel({ figure: opened, content }: PanelProps) {
           }}
         />
         <PlannedChangesCard figure={figure} />
+        {content.sources
+          .filter(({ fact }) => fact.document.id === figure._id)
+          .map((source) => (
+            <SourceComparison key={source.fact.id} source={source} />
+          ))}
       </Stack>
       <Flex gap={3} wrap="wrap" align="center">
         {may.granted !== false && (

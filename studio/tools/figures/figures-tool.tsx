@@ -5,8 +5,9 @@ import { useState } from "react";
 import { definePlugin } from "sanity";
 import { route, useRouter } from "sanity/router";
 import { FigureBrowser } from "./figure-browser.tsx";
+import { tabNames } from "./figure-lists.ts";
 import { FigurePanel } from "./figure-panel.tsx";
-import { OPEN_FIGURE } from "./open-figure.ts";
+import { OPEN_FIGURE, OPEN_FIGURE_TAB } from "./open-figure.ts";
 import { type FigureContent, useFigures } from "./use-figures.ts";
 
 function FiguresTool() {
@@ -30,6 +31,8 @@ function Figures({ content }: { content: FigureContent }) {
   const router = useRouter();
   const isNarrow = useMediaIndex() < 2;
   const [left, setLeft] = useState<string>();
+  // The list keeps its tab while a figure is open.
+  const [tab, setTab] = useState(() => tabNames.find((each) => each === router.state.tab) ?? "due");
   const opened = content.figures.find(({ _id }) => _id === router.state.figure);
   const open = (figure: string) => {
     setLeft(undefined);
@@ -43,7 +46,7 @@ function Figures({ content }: { content: FigureContent }) {
     <Flex height="fill">
       {!(isNarrow && opened) && (
         <Box flex={1} overflow="auto" padding={[3, 4, 5]}>
-          <FigureBrowser content={content} opened={opened} left={left} onOpen={open} />
+          <FigureBrowser {...{ content, opened, left, tab }} onTab={setTab} onOpen={open} />
         </Box>
       )}
       {opened !== undefined && (
@@ -79,9 +82,10 @@ export const figuresTool = definePlugin({
       title: "Figures",
       icon: HashIcon,
       component: FiguresTool,
-      router: route.create("/", [route.create("/:figure")]),
-      canHandleIntent: (intent) => intent === OPEN_FIGURE,
-      getIntentState: (_intent, params) => ({ figure: params.id }),
+      router: route.create("/", [route.create("/tab/:tab"), route.create("/:figure")]),
+      canHandleIntent: (intent) => intent === OPEN_FIGURE || intent === OPEN_FIGURE_TAB,
+      getIntentState: (intent, params) =>
+        intent === OPEN_FIGURE_TAB ? { tab: params.tab } : { figure: params.id },
     },
   ],
 });

@@ -58,18 +58,20 @@ export async function proposeEdit(
   await client.action(proposeActions(figure, proposal, { by, at: new Date() }));
 }
 
-/** The published figure. @throws Error if it differs from what the editor saw, or has a draft */
-async function publishedAsSeen(client: SanityClient, { _id, _rev }: StoredFigure) {
+type Seen = { _id: string; _rev?: string | null | undefined };
+
+/** The published document. @throws Error if it differs from what the editor saw, or has a draft */
+export async function publishedAsSeen(client: SanityClient, { _id, _rev }: Seen) {
   const [published, draft] = await client
     .withConfig({ perspective: "raw", useCdn: false })
     .getDocuments([_id, `drafts.${_id}`]);
   if (draft) {
     throw new Error(
-      "Somebody has begun to change this figure. Publish or discard these changes first.",
+      "Somebody has begun to change this document. Publish or discard these changes first.",
     );
   }
   if (!published || published._rev !== _rev) {
-    throw new Error("This figure has been published since you opened it. Check it again first.");
+    throw new Error("This document has been published since you opened it. Check it again first.");
   }
   return published;
 }

@@ -1,6 +1,8 @@
 import { clientOf, startTestLake } from "@nordune/content-lake/testing";
 import { expect, test } from "vitest";
-import { figuresToLookUp, type Overview, overviewQuery } from "./overview.ts";
+import { SOURCE_READING_TYPE } from "../../../schemas/shared/bookkeeping.ts";
+import { sourcedFigure, sourceReading } from "../../../tests/support/source-readings.ts";
+import { figuresToLookUp, type Overview, overviewQuery, sourcesInWords } from "./overview.ts";
 
 test("lists drafts, schedules, due figures and what was published last", async () => {
   const client = clientOf(await startTestLake()).withConfig({ perspective: "raw" });
@@ -40,3 +42,35 @@ test("lists drafts, schedules, due figures and what was published last", async (
   const versions = found.proposed.map(({ draft, published }) => [draft._id, published?._id]);
   expect(versions).toEqual([["drafts.f1", "f1"]]);
 });
+
+test("counts the sources that wait for somebody to look", async () => {
+  const client = clientOf(await startTestLake()).withConfig({ perspective: "raw" });
+  const facts = {
+    gone: {},
+    also: {},
+    away: { problem: "It answers 404.", now: sourceReading().before },
+    before: { noticedAt: null, now: sourceReading().before },
+  };
+  const overview = () => client.fetch<Overview>(overviewQuery, { types: [] });
+  expect(sourcesInWords(await overview())).toBeUndefined();
+  for (const [fact, changes] of Object.entries(facts)) {
+    const reading = sourceReading({ ...changes });
+    const { noticedAt } = reading;
+    await client.create(sourcedFigure(fact));
+    await client.create({
+      ...{ _id: `content.reading.${fact}`, _type: SOURCE_READING_TYPE, fact },
+      ...{ reading: JSON.stringify(reading), ...(noticedAt && { noticedAt }) },
+    });
+  }
+  const zone = { ...sourcedFigure("zone"), _type: "zoneSource" };
+  await client.create(zone);
+  await client.create({
+    ...{ _id: "content.reading.zone", _type: SOURCE_READING_TYPE, fact: "zone", noticedAt: "x" },
+    reading: JSON.stringify(sourceReading({ value: null, now: { ...seen, digest: "c" } })),
+  });
+  expect(sourcesInWords(await overview())).toBe(
+    "Without their value now: 2. Changed: 1. Not readable: 1.",
+  );
+});
+
+const seen = { at: "2026-11-09T09:00:00.000Z", passage: "", stands: null };

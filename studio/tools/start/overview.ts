@@ -8,6 +8,12 @@ import {
 } from "../../../schemas/shared/contact-placeholders.ts";
 import { reviewDay } from "../../../schemas/shared/figures/review-day.ts";
 import { figuresAmong } from "../../../schemas/shared/figures/stored-figure.ts";
+import { SOURCE_TYPES, sourceFacts } from "../../../schemas/shared/sources/source-facts.ts";
+import {
+  noticedQuery,
+  openSources,
+  readingsAmong,
+} from "../../../schemas/shared/sources/source-reading.ts";
 import {
   approvalOf,
   authorsOfDraft,
@@ -39,6 +45,10 @@ export type Overview = {
   releases: WaitingRelease[];
   contact: ContactDetails | null;
   figures: unknown[];
+  /** The other documents that hold facts with a source. */
+  sourced: { _id: string; _type: string }[];
+  /** What the content tool has noticed at sources. */
+  readings: unknown[];
   lastPublished: ListedDocument[];
 };
 
@@ -72,6 +82,8 @@ export const overviewQuery = `{
     },
   "contact": ${contactDetailsQuery},
   "figures": *[_type == "figure" && ${isPublished}],
+  "sourced": *[_type in ${JSON.stringify(SOURCE_TYPES.filter((type) => type !== "figure"))} && ${isPublished}],
+  "readings": ${noticedQuery},
   "lastPublished": *[_type in $types && ${isPublished}]
     | order(_updatedAt desc)[0...8]{ _id, _type, "at": _updatedAt }
 }`;
@@ -87,6 +99,26 @@ export function figuresToLookUp(stored: readonly unknown[], today: string): List
     _type: figure._type,
     at: reviewDay(figure) ?? today,
   }));
+}
+
+/**
+ * How many sources wait for a person, as the Figures tool lists them; undefined if none does.
+ */
+export function sourcesInWords({
+  figures,
+  sourced,
+  readings,
+}: Pick<Overview, "figures" | "sourced" | "readings">): string | undefined {
+  const facts = sourceFacts([...figuresAmong(figures), ...sourced]);
+  const open = openSources(facts, readingsAmong(readings));
+  const count = (outcome: string) => open.filter((each) => each.outcome === outcome).length;
+  const parts = [
+    ["Without their value now", count("gone")],
+    ["Changed", count("changed")],
+    ["Not readable", count("unreadable")],
+  ] as const;
+  const said = parts.flatMap(([what, number]) => (number === 0 ? [] : `${what}: ${number}.`));
+  return said.length === 0 ? undefined : said.join(" ");
 }
 
 const types = [...singletonTypes, ...documents.map(({ name }) => name)];

@@ -14,7 +14,7 @@ import { type PageGroup, type TreePage, usePages } from "../../lib/pages.ts";
 import { useRequest } from "../../lib/use-latest.ts";
 import { useMayCreate } from "../../lib/use-may.ts";
 import { DeletedList, useDeleted } from "../../trash/deleted-list.tsx";
-import { OPEN_FIGURE } from "../figures/open-figure.ts";
+import { OPEN_FIGURE, OPEN_FIGURE_TAB } from "../figures/open-figure.ts";
 import { GuideCard } from "./guide.tsx";
 import {
   fetchAuthors,
@@ -23,6 +23,7 @@ import {
   type ListedDocument,
   type Overview,
   type ScheduledRelease,
+  sourcesInWords,
   type WaitingRelease,
 } from "./overview.ts";
 
@@ -45,6 +46,7 @@ function StartScreen() {
   const { granted: mayApprove } = useMayCreate(A_FIGURE);
   const groups = usePages();
   const deleted = useDeleted();
+  const sources = overview && sourcesInWords(overview);
   const dueFigures = figuresToLookUp(overview?.figures ?? [], dubaiDay()).slice(0, MOST_FIGURES);
   return (
     <Box height="fill" overflow="auto" padding={[3, 4, 5]}>
@@ -71,6 +73,16 @@ function StartScreen() {
                     </Part>
                   )}
                   <Documents title="Figures to look up again" documents={dueFigures} />
+                  {sources !== undefined && (
+                    <Part title="Sources to look at">
+                      <Text size={1}>
+                        {sources}{" "}
+                        <IntentLink intent={OPEN_FIGURE_TAB} params={{ tab: "sources" }}>
+                          Look at the sources
+                        </IntentLink>
+                      </Text>
+                    </Part>
+                  )}
                   <Documents
                     title="Published last"
                     documents={(authors ?? overview).lastPublished}
