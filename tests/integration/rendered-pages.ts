@@ -12,7 +12,7 @@ import {
 } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
-import { ENGLISH, type LanguageId } from "#schemas/shared/languages.ts";
+import { ENGLISH, type LanguageId, languageOf } from "#schemas/shared/languages.ts";
 import { REGISTER_PAGE } from "#schemas/shared/lists.ts";
 import { isRecord } from "#schemas/shared/record.ts";
 import type { PageType } from "#schemas/shared/routes.ts";
@@ -50,8 +50,8 @@ function pageFile<Type extends PageType>(type: Type): Promise<PageModule<Type>> 
   return import(pathToFileURL(join(SITE, "pages", `${file}.tsx`)).href);
 }
 
-/** HTML of an element, with everything that it waits for, preceded by what it adds to the head. */
-export async function htmlOf(element: ReactNode): Promise<string> {
+/** HTML of an element, with everything that it waits for, and what it adds to the head. */
+async function partsOf(element: ReactNode): Promise<{ head: string; body: string }> {
   let head: ReactNode[] = [];
   const manager = {
     mountedInstances: new Set(),
@@ -63,7 +63,13 @@ export async function htmlOf(element: ReactNode): Promise<string> {
     createElement(HeadManagerContext.Provider, { value: manager }, element),
   );
   const body = await new Response(prelude).text();
-  return renderToStaticMarkup(createElement(Fragment, null, ...head)) + body;
+  return { head: renderToStaticMarkup(createElement(Fragment, null, ...head)), body };
+}
+
+/** HTML of an element, with everything that it waits for, preceded by what it adds to the head. */
+export async function htmlOf(element: ReactNode): Promise<string> {
+  const { head, body } = await partsOf(element);
+  return head + body;
 }
 
 /** What a visitor sees of the lake's current content in a language, without cached results. */
@@ -129,6 +135,27 @@ async function renderType<Type extends PageType>(
   const data = await dataOf(page, reader);
   const element = createElement<PageData<Table[Type]>>(Page, { ...data, asked: asked ?? null });
   return htmlOf(onPage(data, element));
+}
+
+/** The whole document of a page, as web/pages/_document.tsx writes it. */
+export async function renderDocument(path: string, rendering: Rendering = {}): Promise<string> {
+  return renderWhole(pageTypeAt(path), rendering);
+}
+
+async function renderWhole<Type extends PageType>(
+  page: AddressedPage<Type>,
+  { reader, asked }: Rendering,
+): Promise<string> {
+  const [{ default: App }, { default: Page }] = await Promise.all([
+    import("#web/pages/_app.tsx"),
+    pageFile(page.type),
+  ]);
+  const data = await dataOf(page, reader);
+  const content = () =>
+    createElement<PageData<Table[Type]>>(Page, { ...data, asked: asked ?? null });
+  const { head, body } = await partsOf(createElement(App, { Component: content, pageProps: data }));
+  const { tag } = languageOf(data.language);
+  return `<!DOCTYPE html><html lang="${tag}"><head>${head}</head><body><div id="__next">${body}</div></body></html>`;
 }
 
 /** A part of a page, within the context of its page. */

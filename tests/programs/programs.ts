@@ -17,8 +17,12 @@ const hasModule = (name: string) =>
   existsSync(`/usr/lib/python3/dist-packages/${name}`) ||
   existsSync(`/usr/lib/python3/dist-packages/${name}.py`);
 
+/** The Nu HTML checker, which needs Java. */
+export const VNU = join(READERS, "node_modules/vnu-jar/build/dist/vnu.jar");
+
 /**
- * Whether each program is installed: from Debian, or from npm by `npm ci --prefix tests/programs/readers`.
+ * Whether each program is installed: from Debian, or from npm by
+ * `npm ci --ignore-scripts --prefix tests/programs/readers`.
  * The names are those of their packages.
  */
 const installed = {
@@ -30,6 +34,9 @@ const installed = {
   feedparser: hasModule("feedparser"),
   "ical.js": existsSync(join(READERS, "node_modules/ical.js")),
   "node-ical": existsSync(join(READERS, "node_modules/node-ical")),
+  vnu: isOnPath("java") && existsSync(VNU),
+  w3m: isOnPath("w3m"),
+  newsboat: isOnPath("newsboat") && existsSync(PYTHON),
   xliff: existsSync(join(READERS, "node_modules/xliff")),
   "libphonenumber-js": existsSync(join(READERS, "node_modules/libphonenumber-js")),
 };

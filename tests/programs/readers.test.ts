@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { makeTempDir } from "@nordune/content-lake/testing";
 import { expect } from "vitest";
@@ -12,30 +12,45 @@ import { readWith, runProgram, testWith } from "./programs.ts";
 
 const { client } = withSeededLake();
 
+/** The entries of the feed of figures, as a reader has stored them. */
+const entries = z.array(
+  z.object({ title: z.string(), link: z.string(), id: z.string(), updated: z.string() }).loose(),
+);
+
+/** What newsboat stores of a feed that it has fetched. */
+async function readInNewsboat(feed: string): Promise<unknown> {
+  const folder = await makeTempDir();
+  await writeFile(join(folder, "feed.xml"), feed);
+  await writeFile(join(folder, "urls"), `file://${folder}/feed.xml\n`);
+  const args = ["-u", join(folder, "urls"), "-c", join(folder, "cache.db"), "-x", "reload"];
+  await runProgram("newsboat", args, { cwd: folder });
+  return readWith("read-newsboat.py", join(folder, "cache.db"));
+}
+
+async function expectWholeFeed(readFeed: (feed: string) => Promise<unknown>): Promise<void> {
+  await currentReader();
+  const feed = await makeFiguresFeed();
+  const read = entries.parse(await readFeed(feed));
+  expect(read.length).toBe(feed.split("<entry>").length - 1);
+  expect(read.length).toBeGreaterThan(100);
+  expect(new Set(read.map(({ link }) => link)).size).toBe(read.length);
+  for (const { link, id, author, updated } of read) {
+    expect({ link, author, year: updated.slice(0, 2) }).toEqual({
+      link: id,
+      author: "Nordune",
+      year: "20",
+    });
+  }
+}
+
 testWith("feedparser")(
   "feedparser reads each figure with its own address, its author and its day",
-  async () => {
-    await currentReader();
-    const entry = z.object({
-      title: z.string(),
-      link: z.string(),
-      id: z.string(),
-      updated: z.string(),
-    });
-    const feed = await makeFiguresFeed();
-    const given = await readWith("read-feedparser.py", feed);
-    const read = z.array(entry.loose()).parse(given);
-    expect(read.length).toBe(feed.split("<entry>").length - 1);
-    expect(read.length).toBeGreaterThan(100);
-    expect(new Set(read.map(({ link }) => link)).size).toBe(read.length);
-    for (const { link, id, author, updated } of read) {
-      expect({ link, author, year: updated.slice(0, 2) }).toEqual({
-        link: id,
-        author: "Nordune",
-        year: "20",
-      });
-    }
-  },
+  () => expectWholeFeed((feed) => readWith("read-feedparser.py", feed)),
+);
+
+testWith("newsboat")(
+  "newsboat reads each figure with its own address, its author and its day",
+  () => expectWholeFeed(readInNewsboat),
 );
 
 testWith("xliff")("the XLIFF of a language has each text for a reader of XLIFF 2.0", async () => {

@@ -16,7 +16,7 @@ import "#web/styles/globals.css";
 /**
  * Page props without data belong to the error page, which may be shown when no content can be read.
  */
-type SiteProps = Omit<AppProps, "pageProps"> & { pageProps: FrameData | Record<string, never> };
+type SiteProps = Pick<AppProps, "Component"> & { pageProps: FrameData | Record<string, never> };
 
 /** The frame around every page, and the common part of the head. */
 export default function SiteApp({ Component, pageProps }: SiteProps) {

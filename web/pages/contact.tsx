@@ -84,7 +84,7 @@ function Consultation(props: ConsultationProps) {
               <strong>{subject}</strong> {hint}
             </p>
           ))}
-          {/* Hidden until a script finds a tool's result in the address. The link reloads the page without that result. */}
+          {/* A script fills it in if the address has a tool's result, because text browsers read what is hidden. The link reloads the page without that result. */}
           <div
             data-carried
             data-until-sent=""
@@ -93,12 +93,14 @@ function Consultation(props: ConsultationProps) {
           >
             <details>
               <summary className="py-3">
-                <strong className="font-semibold">{form.carriedNotice}</strong>{" "}
-                <span className="text-gulf">{form.carriedLook}</span>
+                <strong className="font-semibold" data-text={form.carriedNotice} />{" "}
+                <span className="text-gulf" data-text={form.carriedLook} />
               </summary>
-              <p className="whitespace-pre-wrap" />
+              <p className="whitespace-pre-wrap" data-text="" />
             </details>
-            <a href={pathTo(fixedPath("contactPage"))}>{form.carriedRemove}</a>
+            <a href={pathTo(fixedPath("contactPage"))}>
+              <span data-text={form.carriedRemove} />
+            </a>
           </div>
           <script defer src={scriptAddress("carried")} />
           <datalist id={SUGGESTED_COUNTRIES}>

@@ -128,7 +128,7 @@ test.describe("without JavaScript", () => {
     ] as const) {
       await page.goto(path);
       await expect(main.getByRole("textbox")).toHaveCount(0);
-      const shown = main.locator("noscript p").filter({ hasText: inSwedish(text) });
+      const shown = main.locator("p").filter({ hasText: inSwedish(text) });
       await expect(shown).toBeVisible();
       await expect(main.getByRole("link", { name: "hello@example.com" }).first()).toBeVisible();
     }

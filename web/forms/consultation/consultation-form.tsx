@@ -76,28 +76,16 @@ export function ConsultationForm(props: ConsultationFormProps) {
     ...register(name),
     className: "control",
     placeholder: fields[name].placeholder,
+    autoComplete: consultationField(name).autoComplete,
   });
   const controlOf = (name: TextFieldName) => {
-    const { kind, autoComplete } = consultationField(name);
-    switch (kind) {
+    switch (consultationField(name).kind) {
       case "line":
         return (
-          <input
-            {...box(name)}
-            autoComplete={autoComplete}
-            list={name === "nationality" ? SUGGESTED_COUNTRIES : undefined}
-          />
+          <input {...box(name)} list={name === "nationality" ? SUGGESTED_COUNTRIES : undefined} />
         );
       case "email":
-        return (
-          <input
-            {...box(name)}
-            type="email"
-            inputMode="email"
-            autoComplete={autoComplete}
-            spellCheck={false}
-          />
-        );
+        return <input {...box(name)} type="email" spellCheck={false} />;
       case "phone":
         return (
           <>
@@ -106,7 +94,6 @@ export function ConsultationForm(props: ConsultationFormProps) {
               <input
                 {...box(name)}
                 type="tel"
-                autoComplete={autoComplete}
                 aria-describedby={describedBy(fieldId(name), errorOf(name))}
               />
             </div>
