@@ -2,29 +2,31 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { clientOf } from "@nordune/content-lake/testing";
-import { createPreviewSecret } from "@sanity/preview-url-secret/create-secret";
 import { execa } from "execa";
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest";
-import { dubaiDay, startOfDubaiDay } from "#schemas/shared/figures/dubai-day.ts";
-import { addDays } from "#schemas/shared/figures/review-day.ts";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import * as z from "zod";
+import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import { ROOT } from "#scripts/lib/project.ts";
-import { waitForHttp } from "#scripts/lib/wait-for-http.ts";
 import { routes } from "#tests/e2e/support/routes.ts";
 import { startLakeInFolder } from "#tests/integration/seeded-lake.ts";
 import { deliver } from "#tests/support/deliver.ts";
 import { formFaults } from "#tests/support/form-faults.ts";
-import { freePort } from "#tests/support/ports.ts";
+import {
+  BUILDING,
+  buildForWebhook,
+  DOCUMENT,
+  FIGURE,
+  PATH,
+  SECRET,
+  SOON,
+  serveTomorrow,
+  startPreview,
+  TOMORROW,
+  writeDraft,
+} from "./webhook-host.ts";
 
 // The site as OpenNext packs it for AWS, on the server that OpenNext has for a machine of one's own. A
 // folder stands for S3. OpenNext installs sharp from the registry of packages while it builds.
-
-const SECRET = "a secret for tests only";
-/** Milliseconds, ample for machines that are busy. */
-const BUILDING = 600_000;
-const SOON = 60_000;
-
-const PATH = "/services/education";
-const DOCUMENT = "service-education";
 
 let system: Awaited<ReturnType<typeof startSystem>>;
 beforeAll(async () => {
@@ -35,38 +37,22 @@ afterAll(() => system?.close());
 async function startSystem() {
   const { lake, removeFolder } = await startLakeInFolder(inject("seededLakeDir"));
   const clone = await makeClone();
-  const port = await freePort();
-  const env = {
-    NODE_ENV: "production",
-    CONTENT_UPDATES: "webhook",
-    CONTENT_LAKE_URL: lake.url,
-    SITE_URL: `http://localhost:${port}`,
-    SANITY_WEBHOOK_SECRET: SECRET,
-    NEXT_TELEMETRY_DISABLED: "1",
-  };
-  const config = ["--config-path", "tests/hosted/open-next/open-next.config.ts"];
-  const built = await execa("npx", ["open-next", "build", ...config], {
-    cwd: clone,
-    env,
-    reject: false,
-    all: true,
-  });
-  expect(built.exitCode, built.all).toBe(0);
-
-  async function serve(port: number, more: Record<string, string> = {}) {
-    const server = execa(process.execPath, ["index.mjs"], {
+  const { port, serve } = await buildForWebhook({
+    lakeUrl: lake.url,
+    build: {
+      program: "npx",
+      args: ["open-next", "build", "--config-path", "tests/hosted/open-next/open-next.config.ts"],
+      cwd: clone,
+    },
+    server: () => ({
+      args: ["index.mjs"],
       cwd: join(clone, "web/.open-next/server-functions/default/web"),
-      env: { ...env, PORT: String(port), ...more },
-      stdio: "ignore",
-      reject: false,
-    });
-    const origin = `http://localhost:${port}`;
-    await waitForHttp(`${origin}/api/health`, { timeoutMs: SOON });
-    return { origin, stop: () => server.kill("SIGKILL") };
-  }
+    }),
+  });
   const site = await serve(port);
   return {
     client: clientOf(lake),
+    clone,
     origin: site.origin,
     serve,
     async close() {
@@ -110,6 +96,22 @@ test("every page is there in both languages, with its headers, and what is no pa
     expect([path, status]).toEqual([path, 404]);
     expect(headers.get("cache-control"), path).toContain("no-store");
   }
+});
+
+/** What a connection or a single response says of itself, and what only pages say. */
+const OF_ONE_RESPONSE =
+  /^(?:cache-control|connection|content-(?:type|length)|date|etag|keep-alive|link|speculation-rules|transfer-encoding|vary|x-(?:nextjs|opennext).*)$/;
+
+test("files that a host serves by itself can be given all headers of a page", async () => {
+  const program = ["scripts/build/file-headers.ts"];
+  const { stdout } = await execa(process.execPath, program, { cwd: system.clone });
+  const listed = z.record(z.string(), z.string()).parse(JSON.parse(stdout));
+  const { headers } = await ask("/about");
+  const ofPage = [...headers].filter(([name]) => !OF_ONE_RESPONSE.test(name));
+  expect(Object.entries(listed).map(([name, value]) => [name.toLowerCase(), value])).toEqual(
+    expect.arrayContaining(ofPage),
+  );
+  expect(Object.keys(listed)).toHaveLength(ofPage.length);
 });
 
 test("redirects lead on in one step, and a redirect, a refusal and HEAD have the headers of a page", async () => {
@@ -214,22 +216,8 @@ test("a publish is on its page for the next visitor once the webhook is answered
 });
 
 test("an editor sees drafts with the Studio's secret, and a forged cookie shows what everybody sees", async () => {
-  const heading = `Draft ${randomUUID()}`;
-  const published = await system.client.getDocument(DOCUMENT);
-  if (published === undefined) throw new Error("There is no such service.");
-  const hero = { ...published.hero, heading };
-  await system.client.createOrReplace({ ...published, _id: `drafts.${DOCUMENT}`, hero });
-  onTestFinished(async () => void (await system.client.delete(`drafts.${DOCUMENT}`)));
-  const { secret } = await createPreviewSecret(system.client, "test", system.origin);
-  const enabled = await ask(
-    `/api/draft-mode/enable?sanity-preview-secret=${secret}&sanity-preview-pathname=${PATH}`,
-  );
-  expect([enabled.status, enabled.headers.get("location")]).toEqual([307, PATH]);
-  expect(enabled.headers.get("cache-control")).toBe("private, no-store");
-  const cookie = enabled.headers
-    .getSetCookie()
-    .map((each) => each.split(";")[0])
-    .join("; ");
+  const heading = await writeDraft(system.client);
+  const cookie = await startPreview(system.client, system.origin);
   const draft = await ask(PATH, { headers: { cookie } });
   expect(await draft.text()).toContain(heading);
   expect(draft.headers.get("cache-control")).toContain("no-store");
@@ -239,21 +227,13 @@ test("an editor sees drafts with the Studio's secret, and a forged cookie shows 
 });
 
 test("a figure changes on its day without a publish", async () => {
-  const tomorrow = addDays(dubaiDay(), 1);
-  const relief = "figure-small-business-relief-state";
-  const next = { from: tomorrow, value: "quite over", sourceTitle: "A", checkedOn: dubaiDay() };
-  await system.client.patch(relief).set({ value: "quite open", next }).commit();
-  await deliver(system.origin, SECRET, relief);
-  const path = "/free-zones/tax-benefits";
-  expect(await htmlAt(path)).toContain("quite open");
-  const ahead = startOfDubaiDay(tomorrow).getTime() - Date.now() + 60_000;
-  const later = await system.serve(await freePort(), {
-    CLOCK_SHIFT_MS: String(ahead),
-    NODE_OPTIONS: `--import=${join(ROOT, "tests/support/shift-clock.mjs")}`,
-  });
-  onTestFinished(() => void later.stop());
+  const next = { from: TOMORROW, value: "quite over", sourceTitle: "A", checkedOn: dubaiDay() };
+  await system.client.patch(FIGURE.id).set({ value: "quite open", next }).commit();
+  await deliver(system.origin, SECRET, FIGURE.id);
+  expect(await htmlAt(FIGURE.path)).toContain("quite open");
+  const later = await serveTomorrow(system.serve);
   // The first visit after midnight starts the revalidation and gets the old page.
-  const shown = async () => (await fetch(later.origin + path)).text();
+  const shown = async () => (await fetch(later + FIGURE.path)).text();
   await expect.poll(shown, { timeout: SOON }).not.toContain("quite open");
   expect(await shown()).toContain("quite over");
 });
