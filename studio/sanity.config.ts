@@ -29,6 +29,7 @@ import { structure } from "./structure/structure.ts";
 import { creatableDocuments, listTemplates } from "./structure/templates.ts";
 import { checksTool } from "./tools/checks/checks-tool.tsx";
 import { figuresTool } from "./tools/figures/figures-tool.tsx";
+import { sheetsTool } from "./tools/sheets/sheets-tool.ts";
 import { startScreen } from "./tools/start/start-screen.tsx";
 import { siteLanguagesForm } from "./translations/site-languages.tsx";
 import { translationRows } from "./translations/translation-rows.tsx";
@@ -48,6 +49,7 @@ export default defineConfig({
     media({ directUploads: true, creditLine: { enabled: true } }),
     figuresTool(),
     checksTool(),
+    sheetsTool(),
     searchPreviews(),
     pathInputs(),
     slugAddresses(),

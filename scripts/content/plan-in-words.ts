@@ -47,7 +47,7 @@ export type PlanRow = {
   document: string;
   /** The number that a spreadsheet shows. */
   row: number;
-  /** The text of its key. */
+  /** The text of its key; empty for a row without one. */
   label: string;
   /** `refused`: a rule forbids it. */
   outcome: Outcome | "refused";
@@ -91,7 +91,7 @@ export function rowsInWords({ source, steps, problems }: Planned, key: string): 
         id,
         document: id,
         row: cell.row,
-        label: cell.value || id,
+        label: cell.value || (step ? id : ""),
         outcome: own.some(({ level }) => level === "error")
           ? "refused"
           : (step?.outcome ?? "unchanged"),

@@ -211,7 +211,7 @@ export async function sourceOfParts(
       rows: new Map(
         [...rowsById].map(([id, { row, document, place, cellOf }]) => {
           const label = document && `${find.nameOf(document)}, ${place}`;
-          return [id, { row, document, label: label || cellOf(ABOUT_TITLE) || id }];
+          return [id, { row, document, label: label || cellOf(ABOUT_TITLE) }];
         }),
       ),
     },

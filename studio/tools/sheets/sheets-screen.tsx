@@ -1,0 +1,59 @@
+import { Box, Card, Container, Heading, Stack } from "@sanity/ui";
+import { type ReactNode, useState } from "react";
+import { Choice } from "../../lib/controls.tsx";
+import { BringIn } from "./bring-in.tsx";
+import { RunsList } from "./runs-list.tsx";
+import { sheetKinds } from "./sheet-kinds.ts";
+import { DownloadContent, TakeOut } from "./take-out.tsx";
+import { useContentTool } from "./use-content-tool.ts";
+
+/** Content in and out as sheets. */
+export function SheetsScreen() {
+  const tool = useContentTool();
+  const [first] = sheetKinds;
+  const [list, setList] = useState(first.list);
+  const kind = sheetKinds.find((each) => each.list === list) ?? first;
+  return (
+    <Box height="fill" overflow="auto" padding={[3, 4, 5]}>
+      <Container width={2}>
+        <Stack gap={5}>
+          <Heading as="h1" size={3}>
+            Sheets
+          </Heading>
+          <Choice label="What the sheet holds" value={list} onChange={setList}>
+            {sheetKinds.map((each) => (
+              <option key={each.list} value={each.list}>
+                {each.title}
+              </option>
+            ))}
+          </Choice>
+          <Part title="Bring in a sheet">
+            <BringIn key={kind.list} tool={tool} kind={kind} />
+          </Part>
+          <Part title="Take out a sheet">
+            <TakeOut tool={tool} kind={kind} />
+          </Part>
+          <Part title="Brought in last">
+            <RunsList tool={tool} />
+          </Part>
+          <Part title="Download the content">
+            <DownloadContent tool={tool} />
+          </Part>
+        </Stack>
+      </Container>
+    </Box>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card as="section" aria-label={title} border radius={3} padding={[3, 4]}>
+      <Stack gap={4}>
+        <Heading as="h2" size={1}>
+          {title}
+        </Heading>
+        {children}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { redirectAt } from "#tests/e2e/support/site-pages.ts";
+import { lakeClient } from "#tests/e2e/support/stack.ts";
+import { be, expect, test } from "#tests/e2e/support/studio.ts";
+
+// The message with Undo stands for a minute, and would cover fields of the next test.
+test.use({ ownTab: true });
+
+/** Drops a file on the tool, as from a folder on the desktop. */
+async function dropSheet(page: Page, name: string, lines: readonly string[]): Promise<void> {
+  const dataTransfer = await page.evaluateHandle(
+    ([name, text]) => {
+      const data = new DataTransfer();
+      data.items.add(new File([text], name, { type: "text/csv" }));
+      return data;
+    },
+    [name, lines.join("\r\n")] as const,
+  );
+  await page.getByTestId("sheet-drop").dispatchEvent("drop", { dataTransfer });
+}
+
+test("redirects of a sheet are brought in row by row, taken back in one press, and taken out again", async ({
+  studio,
+  documents,
+  page,
+}) => {
+  const folder = `/from-a-sheet-${randomUUID().slice(0, 8)}`;
+  const [first, second, known] = [`${folder}/1`, `${folder}/2`, `${folder}/known`];
+  documents.removeLater("_type == 'redirect' && string::startsWith(source, $folder)", { folder });
+  const stored = await documents.redirect({ source: known });
+  const idOf = (path: string) =>
+    lakeClient().fetch<string | null>(`*[_type == "redirect" && source == $path][0]._id`, {
+      path,
+    });
+
+  await studio.leave();
+  await page.getByTestId("studio-navbar").getByRole("link", { name: "Sheets" }).click();
+  await expect(page.getByRole("heading", { name: "Sheets", level: 1 })).toBeVisible();
+  await dropSheet(page, "redirects.csv", [
+    "From;To",
+    `${first};/contact`,
+    `${second};/contact`,
+    "/about;/free-zones",
+    ";/about",
+    `${known};/cookie-policy`,
+  ]);
+  const refused = page.getByRole("region", { name: "Refused" });
+  await expect(refused.getByRole("listitem").filter({ hasText: "Row 4: /about" })).toContainText(
+    "/about is a live page",
+  );
+  await expect(refused.getByRole("listitem").filter({ hasText: "Row 5" })).toContainText(
+    "Fill in “From”",
+  );
+  const decide = page.getByRole("region", { name: "To decide" }).getByRole("listitem");
+  await expect(decide).toContainText("In the Studio “/contact”, in the sheet “/cookie-policy”");
+  await expect(decide.getByRole("checkbox")).not.toBeChecked();
+  const made = page.getByRole("region", { name: "New" });
+  await made.getByLabel(`Row 3: ${second}`).uncheck();
+
+  await page.getByRole("button", { name: "Take 1 row" }).click();
+  await expect(page.getByText("1 row is in.").first()).toBeVisible();
+  expect(await idOf(first)).toMatch(/^drafts\./);
+  expect(await idOf(second)).toBeNull();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => idOf(first)).toBeNull();
+
+  // At once for visitors, with the row on which the Studio had something else.
+  await page.getByLabel("Into").selectOption("published");
+  await decide.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Take 3 rows" }).click();
+  await expect.poll(() => redirectAt(second)).toEqual({ status: 308, locations: ["/contact"] });
+  await documents.waitFor(stored._id, { target: "/cookie-policy" });
+
+  const out = page.getByRole("region", { name: "Take out a sheet" });
+  const download = page.waitForEvent("download");
+  await out.getByRole("button", { name: "CSV" }).click();
+  const sheet = await readFile(await (await download).path(), "utf8");
+  expect(sheet).toContain(`;${second};/contact;yes;yes;`);
+
+  const last = page.getByRole("region", { name: "Brought in last" }).getByRole("listitem").first();
+  await last.getByRole("button", { name: "Take it back" }).click();
+  await documents.waitFor(stored._id, { target: "/contact" });
+  expect(await idOf(second)).toBeNull();
+});
+
+test("who may not publish sees what a sheet would do, and cannot take it", async ({
+  studio,
+  page,
+}) => {
+  await be(page, "local-viewer");
+  await studio.leave();
+  await page.getByTestId("studio-navbar").getByRole("link", { name: "Sheets" }).click();
+  await dropSheet(page, "redirects.csv", ["From;To", "/never-there;/contact"]);
+  await expect(page.getByRole("region", { name: "New" })).toContainText("Row 2: /never-there");
+  await expect(page.getByText("Your role, Viewer, may not do this.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Take 1 row" })).toBeDisabled();
+});
