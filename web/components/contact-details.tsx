@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { telHref } from "#schemas/shared/addresses/safe-href.ts";
+import { AddressText } from "#web/components/address-text.tsx";
 import { useCallLanguages } from "#web/components/call-languages.ts";
 import { mailDrawing, mapPinDrawing, phoneDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
@@ -21,7 +22,7 @@ export function ContactDetails({ settings }: { settings: CompanyDetails }) {
       value: <a href={`mailto:${email}`}>{email}</a>,
       remark: callLanguages,
     },
-    { drawing: mapPinDrawing, value: address.join(", "), remark: officeNote },
+    { drawing: mapPinDrawing, value: <AddressText lines={address} />, remark: officeNote },
   ];
   return (
     <address className="not-italic">

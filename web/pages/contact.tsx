@@ -6,6 +6,7 @@ import { telHref } from "#schemas/shared/addresses/safe-href.ts";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
 import { fixedPath, pathOf } from "#schemas/shared/routes.ts";
 import { TOOL_ID } from "#schemas/shared/tools/tool-query.ts";
+import { AddressText } from "#web/components/address-text.tsx";
 import {
   clockDrawing,
   mailDrawing,
@@ -169,9 +170,11 @@ function ContactPanel({ panel, settings }: Pick<ConsultationProps, "panel" | "se
       label: panel.officeLabel,
       value: (
         <>
-          {settings.address.join(", ")}
+          <AddressText lines={settings.address} />
           {settings.dubaiAddress && (
-            <span className="block">{settings.dubaiAddress.join(", ")}</span>
+            <span className="block">
+              <AddressText lines={settings.dubaiAddress} />
+            </span>
           )}
         </>
       ),

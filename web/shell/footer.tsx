@@ -1,4 +1,5 @@
 import { telHref } from "#schemas/shared/addresses/safe-href.ts";
+import { AddressText } from "#web/components/address-text.tsx";
 import { useCallLanguages } from "#web/components/call-languages.ts";
 import { PrivacyLink, ReferenceLink } from "#web/components/links.tsx";
 import type { CompanyDetails, Navigation } from "#web/content/site-types.ts";
@@ -91,7 +92,7 @@ function Company({ settings }: { settings: CompanyDetails }) {
         </li>
         <li>
           <address className="not-italic">
-            {address.join(", ")}
+            <AddressText lines={address} />
             <br />
             {officeNote}
           </address>

@@ -197,20 +197,29 @@ export function putIntoEveryText(page: Page, text: string): Promise<void> {
 }
 
 /** Words of the page that are parted between two lines. */
-export function partedWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const parted: string[] = [];
-    const range = document.createRange();
-    const shown = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = shown.nextNode(); node !== null; node = shown.nextNode()) {
-      if (!node.parentElement?.checkVisibility() || node.parentElement.closest("svg")) continue;
-      for (const { 0: word, index } of node.textContent?.matchAll(/[\p{L}\p{N}]+/gu) ?? []) {
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
-        if (lines.size > 1) parted.push(`${word}, in "${node.textContent?.trim().slice(0, 60)}"`);
+export const partedWords = (page: Page): Promise<string[]> => partedTexts(page, /[\p{L}\p{N}]+/gu);
+
+/** Texts of a pattern that are parted between two lines. */
+export function partedTexts(page: Page, pattern: RegExp): Promise<string[]> {
+  return page.evaluate(
+    ({ source, flags }) => {
+      const parted: string[] = [];
+      const range = document.createRange();
+      const shown = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = shown.nextNode(); node !== null; node = shown.nextNode()) {
+        if (!node.parentElement?.checkVisibility() || node.parentElement.closest("svg")) continue;
+        const found = node.textContent?.matchAll(new RegExp(source, flags)) ?? [];
+        for (const { 0: text, index } of found) {
+          range.setStart(node, index);
+          range.setEnd(node, index + text.length);
+          const lines = new Set(
+            [...range.getClientRects()].map(({ bottom }) => Math.round(bottom)),
+          );
+          if (lines.size > 1) parted.push(`${text}, in "${node.textContent?.trim().slice(0, 60)}"`);
+        }
       }
-    }
-    return parted;
-  });
+      return parted;
+    },
+    { source: pattern.source, flags: pattern.flags },
+  );
 }

@@ -1,5 +1,3 @@
-import type { Page } from "@playwright/test";
-import { createPreviewSecret } from "@sanity/preview-url-secret/create-secret";
 import { asOfAddress } from "#schemas/shared/preview/as-of.ts";
 import {
   type PageStateId,
@@ -8,20 +6,10 @@ import {
   stateAddress,
 } from "#schemas/shared/preview/page-states.ts";
 import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
+import { enterDraftMode } from "#tests/e2e/support/draft-mode.ts";
 import { countSends, expectSoundForm } from "#tests/e2e/support/lead-forms.ts";
-import { addresses, lakeClient } from "#tests/e2e/support/stack.ts";
+import { lakeClient } from "#tests/e2e/support/stack.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
-
-/** Shows the browser drafts at an address, as the Studio does, also after a reload. */
-async function enterDraftMode(page: Page, address: string): Promise<void> {
-  const client = lakeClient().withConfig({ token: "any" });
-  const { secret } = await createPreviewSecret(client, "tests", addresses.studio);
-  const query = new URLSearchParams({
-    "sanity-preview-secret": secret,
-    "sanity-preview-pathname": address,
-  });
-  await page.goto(`/api/draft-mode/enable?${query}`);
-}
 
 /** What a state shows besides or instead of its texts. */
 const marks: Partial<Record<PageStateId, string>> = {

@@ -1,0 +1,45 @@
+import { languages, pathIn } from "#schemas/shared/languages.ts";
+import { readReleases } from "#scripts/seed/releases.ts";
+import { enterDraftMode } from "#tests/e2e/support/draft-mode.ts";
+import { layoutProblems, openIn, partedTexts } from "#tests/e2e/support/layout-problems.ts";
+import { expect, test } from "#tests/e2e/support/test.ts";
+
+/** Pages that every language has. */
+const paths = ["/", "/contact", "/free-zones/tax-benefits", "/cookie-policy"];
+
+/** A postal code such as “LV-1000”, which the contact page has in its text and in the footer. */
+const CODE = /\p{Lu}+-\d+/gu;
+
+/** The release in which a language waits for its reader. */
+const releaseOf = new Map(
+  (await readReleases()).flatMap(({ releaseId, documents }) =>
+    documents.map(({ language }) => [language, releaseId] as const),
+  ),
+);
+
+// A browser preloads pictures that a draft shows late.
+test.use({ allowedConsole: [/was preloaded using/] });
+
+for (const { id, name, tag } of languages) {
+  test(`on a phone, labels and buttons in ${name} have room, and no postal code is parted`, async ({
+    page,
+  }) => {
+    const release = releaseOf.get(id);
+    if (release !== undefined) await enterDraftMode(page, "/", release);
+    const problems: string[] = [];
+    for (const path of paths) {
+      await page.goto(pathIn(id, path));
+      await expect(page.locator("html")).toHaveAttribute("lang", tag);
+      for (const width of [390, 320]) {
+        await openIn(page, width);
+        const found = path === "/contact" ? await partedTexts(page, CODE) : [];
+        problems.push(...found.map((text) => `${path} at ${width} px: ${text}`));
+      }
+      // Header and footer are the same on every page. The bar of a draft covers them.
+      const within = path === "/" && release === undefined ? "body" : "main";
+      const layout = await layoutProblems(page, [320], within);
+      problems.push(...layout.map((problem) => `${path} ${problem}`));
+    }
+    expect(problems).toEqual([]);
+  });
+}
