@@ -144,6 +144,7 @@ export function sectionOf<Kind extends ToolKind, Own extends object>(
                       <a
                         href={`${addressOfEntries(path, { kind, entries: given })}#${ANSWER_ID}`}
                         rel="nofollow"
+                        className="inline-block min-h-6"
                       >
                         {(
                           result.asked ??

@@ -18,3 +18,14 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: isCalm ? "reduce" : "no-preference" });
   expect(violations).toEqual([]);
 }
+
+/**
+ * Each target is 24 × 24 px, or as far from the next one as if it were (WCAG 2.2, 2.5.8). The scan of
+ * the whole page checks this too; this one is quick, for further widths and states.
+ */
+export async function expectLargeTargets(page: Page, where: string): Promise<void> {
+  const scan = new AxeBuilder({ page }).options({ resultTypes: ["violations"] });
+  const { violations } = await scan.withRules(["target-size"]).setLegacyMode().analyze();
+  const small = violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
+  expect.soft(small, `targets that are too small ${where}`).toEqual([]);
+}

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { ENGLISH, type LanguageId, pathIn } from "#schemas/shared/languages.ts";
-import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
+import { expectAccessible, expectLargeTargets } from "#tests/e2e/support/accessibility.ts";
 import { phraseIn } from "#tests/e2e/support/in-language.ts";
-import { layoutProblems } from "#tests/e2e/support/layout-problems.ts";
+import { layoutProblems, openIn } from "#tests/e2e/support/layout-problems.ts";
+import { routesWithIslands } from "#tests/e2e/support/routes.ts";
 import { expect, ISLAND_SCRIPTS, journey, test } from "#tests/e2e/support/test.ts";
 import {
   type Entries,
@@ -191,6 +192,26 @@ test("the day counter always offers two empty rows", async ({ page }) => {
   }
   await expect(page.locator("#tool-arrival-9")).toBeVisible();
 });
+
+/** The zone finder has no worked example. */
+const FOUND_ZONES = "/free-zones?tool=zone-finder&customers=mainland&compare=dmcc&compare=difc";
+
+for (const path of routesWithIslands.filter((route) => !["/", "/contact"].includes(route))) {
+  test(`everything in a result on ${path} can be hit with a finger`, async ({ page }) => {
+    for (const language of ["en", "sv"] as const) {
+      await page.goto(pathIn(language, path));
+      const example = page.locator(`main a[href^="${pathIn(language, path)}?tool="]`).first();
+      const address =
+        path === "/free-zones" ? pathIn(language, FOUND_ZONES) : await example.getAttribute("href");
+      await page.goto(address ?? "");
+      await expect(page.locator(".tool-sheet h3")).toBeVisible();
+      for (const width of [320, 390, 1280]) {
+        await openIn(page, width);
+        await expectLargeTargets(page, `at ${width} px in ${language}`);
+      }
+    }
+  });
+}
 
 test("asking a tool again moves to the result and announces it, and a visitor can leave the result out of a request", async ({
   page,
