@@ -17,7 +17,7 @@ type SheetProps = {
 };
 
 /**
- * A result as a document of one sheet, which is printed alone: the headline, the way to the call and
+ * A result as a document, which is printed with the entries and without the page: the headline, the way to the call and
  * the verdict, and beside them what to do now; then the details. Buttons that need a script appear with the script.
  */
 export function Sheet({ tool, result, presses, address, message }: SheetProps) {

@@ -1,10 +1,12 @@
 import { Island } from "@nordune/islands";
 import type { ComponentType } from "react";
+import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
 import { ANSWER_ID, questionIn } from "#schemas/shared/tools/tool-query.ts";
 import type { ToolKind } from "#schemas/tools/list.ts";
 import { chevronDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
+import { readableDay } from "#web/lib/readable-day.ts";
 import { addressOfEntries, type Entries } from "./entries.ts";
 import type { ResultInWords, ToolInWords, ToolPlace, ToolSection } from "./page-tool.tsx";
 import { readToolRequest } from "./read-tool-request.ts";
@@ -110,7 +112,7 @@ export function sectionOf<Kind extends ToolKind, Own extends object>(
     };
   }
   function render(content: ContentOf<Kind>, place: ToolPlace, propsAt: string | undefined) {
-    const { path, language } = place;
+    const { path, language, settings, today } = place;
     const props = propsOf(content, place);
     if (!props) return props;
     const { tool } = props;
@@ -122,10 +124,13 @@ export function sectionOf<Kind extends ToolKind, Own extends object>(
           <Form {...props} />
         </Island>
         {leavesOut && (
-          <p className="mt-6 max-w-measure text-small text-slate">
+          <p className="tool-print mt-6 max-w-measure text-small text-slate">
             <ShownWords words={leavesOut} />
           </p>
         )}
+        <p className="tool-print hidden text-small print:[body:has(.tool-sheet)_&]:block">
+          {`${settings.disclaimer} ${settings.brandName}, ${settings.email}, ${siteUrl()}${path}, ${readableDay(today, language)}`}
+        </p>
         {examples.length > 0 && (
           <div className="mt-12 print:hidden">
             <h3 className="mb-4">{plainWords(examplesHeading)}</h3>

@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+import { addresses } from "#tests/e2e/support/stack.ts";
 import { expect, journey, test } from "#tests/e2e/support/test.ts";
 
 /** A sheet of A4 without margins, in CSS pixels. */
@@ -23,17 +25,60 @@ test("printed pages use the whole sheet", journey, async ({ page }) => {
   }
 });
 
-test("the longest result of a tool fits on a printed sheet", async ({ page }) => {
+/** The smallest size in which a printed text is still easy to read. */
+const SMALLEST_POINTS = 8;
+
+/** Printed texts that are smaller than that, with their sizes in points. */
+const smallTexts = (page: Page) =>
+  page.evaluate((smallest) => {
+    const zoomOf = (element: Element | null): number =>
+      element === null ? 1 : Number(getComputedStyle(element).zoom) * zoomOf(element.parentElement);
+    const pointsOf = (element: Element) =>
+      Number.parseFloat(getComputedStyle(element).fontSize) * zoomOf(element) * 0.75;
+    return [...document.querySelectorAll(".tool-sheet *, #tool :is(label, .control, .tool-print)")]
+      .filter((each) => each.checkVisibility() && each.getClientRects().length > 0)
+      .filter((each) =>
+        [...each.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim()),
+      )
+      .filter((each) => pointsOf(each) < smallest)
+      .map((each) => `${pointsOf(each)} ${each.textContent}`);
+  }, SMALLEST_POINTS);
+
+test("a printed result says what it answers, to which entries, what it leaves out, whose it is and of which day, and can be read", async ({
+  page,
+}) => {
   await page.emulateMedia({ media: "print" });
   await page.setViewportSize({ width: 717, height: 1046 });
-  await page.goto(
-    "/services/residency-visas?tool=visa-route&livelihood=employer&companions=parents&age=56&property=2000000&monthsAway=7&end=1",
-  );
-  await expect(page.locator("#tool").getByRole("table")).toHaveCount(6);
-  expect((await page.locator("#tool").boundingBox())?.height).toBeLessThan(1046);
-  await page.goto(
-    "/services/business-registration?tool=company-duties&issued=2026-12-01&company=mainland&revenue=1200000&customers=companies&visas=employees&periodEnd=12&end=1",
-  );
-  await expect(page.locator("#tool time").first()).toBeVisible();
-  expect((await page.locator("#tool").boundingBox())?.height).toBeLessThan(1046);
+  const results = [
+    [
+      "/services/residency-visas?tool=visa-route&livelihood=employer&companions=parents&age=56&property=2000000&monthsAway=7&end=1",
+      "2000000",
+      6,
+    ],
+    [
+      "/services/business-registration?tool=company-duties&issued=2026-12-01&company=mainland&revenue=1200000&customers=companies&visas=employees&periodEnd=12&end=1",
+      "1200000",
+      0,
+    ],
+  ] as const;
+  for (const [address, entry, tables] of results) {
+    await page.goto(address);
+    const tool = page.locator("#tool");
+    // The whole result, with all its rows.
+    await expect(tool.getByRole("table")).toHaveCount(tables);
+    await expect(tool.locator(".tool-sheet time, .tool-sheet table").first()).toBeVisible();
+    await expect(tool.getByRole("heading", { level: 2 })).toBeVisible();
+    await expect(tool.locator(`.control[value="${entry}"]`)).toBeVisible();
+    const [leavesOut = tool, sender = tool] = await tool.locator(".tool-print").all();
+    await expect(leavesOut).toBeVisible();
+    const { pathname } = new URL(address, page.url());
+    await expect(sender).toContainText("General information, not tax or legal advice. Nordune");
+    await expect(sender).toContainText(`${addresses.site}${pathname}, `);
+    await expect(sender).toContainText(/\d{1,2} \w+ \d{4}$/);
+    // Nothing else of the page is printed, and the examples are others' results.
+    await expect(page.getByRole("banner")).toBeHidden();
+    await expect(tool.locator("details summary").last()).toBeHidden();
+    expect(await smallTexts(page)).toEqual([]);
+    expect(sheetsOf(await page.pdf({ format: "A4" }))).toBeLessThanOrEqual(2);
+  }
 });
