@@ -1,15 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { readFile, rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { clientOf } from "@nordune/content-lake/testing";
-import { createPreviewSecret } from "@sanity/preview-url-secret/create-secret";
-import { execa } from "execa";
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest";
 import * as z from "zod";
-import { dubaiDay, startOfDubaiDay } from "#schemas/shared/figures/dubai-day.ts";
-import { addDays } from "#schemas/shared/figures/review-day.ts";
+import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import { NEXT, ROOT } from "#scripts/lib/project.ts";
-import { waitForHttp } from "#scripts/lib/wait-for-http.ts";
 import { routes } from "#tests/e2e/support/routes.ts";
 import { startLakeInFolder } from "#tests/integration/seeded-lake.ts";
 import { cachingFaults } from "#tests/support/caching.ts";
@@ -19,6 +17,20 @@ import { formFaults } from "#tests/support/form-faults.ts";
 import { line } from "#tests/support/parts-of-content.ts";
 import { freePort } from "#tests/support/ports.ts";
 import { hasVarnish, startVarnish } from "#tests/support/varnish.ts";
+import { netlifyVariables, packForNetlify } from "./pack-for-netlify.ts";
+import {
+  BUILDING,
+  buildForWebhook,
+  DOCUMENT,
+  FIGURE,
+  PATH,
+  SECRET,
+  SOON,
+  serveTomorrow,
+  startPreview,
+  TOMORROW,
+  writeDraft,
+} from "./webhook-host.ts";
 
 // A host of functions runs Next and stores its pages. Its processes come and go and share nothing
 // else. Here two processes of plain `next start` serve one build, without following the content
@@ -26,14 +38,6 @@ import { hasVarnish, startVarnish } from "#tests/support/varnish.ts";
 
 const BUILD_DIR = ".next-functions";
 const BUILT = join(ROOT, "web", BUILD_DIR);
-const SECRET = "a secret for tests only";
-/** Milliseconds, ample for machines that are busy. */
-const BUILDING = 600_000;
-const SOON = 60_000;
-
-const PATH = "/services/education";
-const DOCUMENT = "service-education";
-
 type System = Awaited<ReturnType<typeof startSystem>>;
 let system: System;
 
@@ -48,40 +52,22 @@ async function startSystem() {
   const { lake, removeFolder } = await startLakeInFolder(inject("seededLakeDir"));
   await clientOf(lake).create(incompletePage);
   const faulty = await startFaultyLake(lake.url);
-  const ports = [await freePort(), await freePort()];
-  const env = {
-    NODE_ENV: "production",
-    NORDUNE_BUILD_DIR: BUILD_DIR,
-    CONTENT_UPDATES: "webhook",
-    CONTENT_LAKE_URL: faulty.url,
-    SITE_URL: `http://localhost:${ports[0]}`,
-    SANITY_WEBHOOK_SECRET: SECRET,
-    NEXT_TELEMETRY_DISABLED: "1",
-  };
-  const built = await execa(process.execPath, ["scripts/build/main.ts"], {
-    cwd: ROOT,
-    env,
-    reject: false,
-    all: true,
-  });
-  expect(built.exitCode, built.all).toBe(0);
-
-  async function serve(port: number, more: Record<string, string> = {}) {
-    const args = [NEXT, "start", "--port", String(port)];
-    const server = execa(process.execPath, args, {
+  const { port, serve, buildLog } = await buildForWebhook({
+    lakeUrl: faulty.url,
+    build: { args: ["scripts/build/main.ts"], cwd: ROOT },
+    server: (port) => ({
+      args: [NEXT, "start", "--port", String(port)],
       cwd: join(ROOT, "web"),
-      env: { ...env, ...more },
-      stdio: "ignore",
-      reject: false,
-    });
-    const origin = `http://localhost:${port}`;
-    await waitForHttp(`${origin}/api/health`, { timeoutMs: SOON });
-    return { origin, stop: () => server.kill("SIGKILL") };
-  }
-  const sites = [await serve(ports[0] ?? 0), await serve(ports[1] ?? 0)];
+    }),
+    env: { NORDUNE_BUILD_DIR: BUILD_DIR, ...netlifyVariables },
+  });
+  const onNetlify = await mkdtemp(join(tmpdir(), "netlify-"));
+  await packForNetlify(BUILD_DIR, onNetlify);
+  const sites = [await serve(port), await serve(await freePort())];
   return {
     client: clientOf(lake),
-    buildLog: built.all,
+    buildLog,
+    onNetlify,
     faulty,
     serve,
     origins: sites.map(({ origin }) => origin),
@@ -90,6 +76,7 @@ async function startSystem() {
       await faulty.close();
       await lake.close();
       await removeFolder();
+      await rm(onNetlify, { recursive: true, force: true });
       await rm(BUILT, { recursive: true, force: true });
     },
   };
@@ -127,6 +114,29 @@ test("on a host of functions every page is prerendered with its revalidation tim
       is?.trim(),
     );
     expect(new Set(inline), path).toEqual(new Set(['type="application/ld+json"']));
+  }
+});
+
+/** A page as Netlify's adapter stores it, and the paths for which its proxy is called. */
+const netlifyPage = z.object({ value: z.object({ html: z.string(), revalidate: z.number() }) });
+const netlifyEdge = z.object({ functions: z.array(z.object({ pattern: z.string() })) });
+
+test("Netlify's adapter packs every page with its revalidation time, its scripts, and the proxy for all paths", async () => {
+  const read = async (file: string) =>
+    JSON.parse(await readFile(join(system.onNetlify, ".netlify", file), "utf8"));
+  for (const path of routes) {
+    const key = Buffer.from(`/en${path === "/" ? "" : path}`).toString("base64url");
+    const { value } = netlifyPage.parse(await read(`deploy/v1/blobs/deploy/${key}`));
+    expect(value.revalidate, path).toBeLessThanOrEqual(3600);
+    const files = [...value.html.matchAll(/(?:src|data-scripts)="(\/built\/[^"]+)"/g)];
+    expect(files, path).not.toEqual([]);
+    for (const file of files.flatMap(([, paths = ""]) => paths.split(" "))) {
+      expect(existsSync(join(system.onNetlify, ".netlify/static", file)), file).toBe(true);
+    }
+  }
+  const { functions } = netlifyEdge.parse(await read("edge-functions/manifest.json"));
+  for (const path of ["/", "/about", "/sv/contact", "/api/health", "/built/gone.js"]) {
+    expect(functions.filter(({ pattern }) => new RegExp(pattern).test(path))).toHaveLength(1);
   }
 });
 
@@ -240,23 +250,8 @@ test("on a host of functions a page is Markdown for whoever prefers it, after a 
 
 test("on a host of functions only an editor with the Studio's secret sees drafts", async () => {
   const [origin = ""] = system.origins;
-  const heading = `Draft ${randomUUID()}`;
-  const published = await system.client.getDocument(DOCUMENT);
-  if (published === undefined) throw new Error("There is no such service.");
-  const hero = { ...published.hero, heading };
-  await system.client.createOrReplace({ ...published, _id: `drafts.${DOCUMENT}`, hero });
-  onTestFinished(async () => void (await system.client.delete(`drafts.${DOCUMENT}`)));
-  const { secret } = await createPreviewSecret(system.client, "test", origin);
-  const enable = new URL("/api/draft-mode/enable", origin);
-  enable.searchParams.set("sanity-preview-secret", secret);
-  enable.searchParams.set("sanity-preview-pathname", PATH);
-  const enabled = await fetch(enable, { redirect: "manual" });
-  expect([enabled.status, enabled.headers.get("location")]).toEqual([307, PATH]);
-  expect(enabled.headers.get("cache-control")).toBe("private, no-store");
-  const cookie = enabled.headers
-    .getSetCookie()
-    .map((each) => each.split(";")[0])
-    .join("; ");
+  const heading = await writeDraft(system.client);
+  const cookie = await startPreview(system.client, origin);
   const draft = await fetch(origin + PATH, { headers: { cookie } });
   expect(await draft.text()).toContain(heading);
   expect(draft.headers.get("cache-control")).toContain("no-store");
@@ -332,24 +327,15 @@ test("on a host of functions a publish switches a language off where the webhook
 });
 
 test("on a host of functions a figure changes on its day without a publish", async () => {
-  const tomorrow = addDays(dubaiDay(), 1);
-  const relief = "figure-small-business-relief-state";
-  const next = { from: tomorrow, value: "quite over", sourceTitle: "A", checkedOn: dubaiDay() };
-  await publish({ value: "quite open", next }, relief);
-  const path = "/free-zones/tax-benefits";
-  const before = await htmlAt(system.origins[1] + path);
-  expect(before).toContain("quite open");
-  const ahead = startOfDubaiDay(tomorrow).getTime() - Date.now() + 60_000;
-  const later = await system.serve(await freePort(), {
-    CLOCK_SHIFT_MS: String(ahead),
-    NODE_OPTIONS: `--import=${join(ROOT, "tests/support/shift-clock.mjs")}`,
-  });
-  onTestFinished(() => void later.stop());
+  const next = { from: TOMORROW, value: "quite over", sourceTitle: "A", checkedOn: dubaiDay() };
+  await publish({ value: "quite open", next }, FIGURE.id);
+  expect(await htmlAt(system.origins[1] + FIGURE.path)).toContain("quite open");
+  const later = await serveTomorrow(system.serve);
   // The first visit after midnight starts the revalidation and gets the old page.
   await expect
-    .poll(() => htmlAt(later.origin + path), { timeout: SOON })
+    .poll(() => htmlAt(later + FIGURE.path), { timeout: SOON })
     .not.toContain("quite open");
-  expect(await htmlAt(later.origin + path)).toContain("quite over");
+  expect(await htmlAt(later + FIGURE.path)).toContain("quite over");
 });
 
 test("on a host of functions pages, tools and redirects work while the content lake is down", async () => {
