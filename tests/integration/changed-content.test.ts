@@ -1,9 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { english } from "#schemas/shared/languages.ts";
 import { figureFields } from "#schemas/shared/projections.ts";
 import { line } from "#tests/support/parts-of-content.ts";
-import { readableDay } from "#web/lib/readable-day.ts";
-import { all, one, pageDocument, valuesOf, wordsIn } from "./page-elements.ts";
+import { all, dayInPage, one, pageDocument, valuesOf, wordsIn } from "./page-elements.ts";
 import { countOf, readOnOf, renderPage, textsIn } from "./rendered-pages.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 
@@ -116,7 +114,7 @@ test("at midnight in Dubai pages show the next values of figures and due reviews
   expect(after(relief).evidence).toContain("Decision 74");
 
   const revenue = "figure-small-business-relief-revenue";
-  const overdue = `Due to be checked again since ${readableDay("2026-12-31", english)}.`;
+  const overdue = `Due to be checked again since ${dayInPage("2026-12-31")}.`;
   expect(before(revenue).evidence).not.toContain(overdue);
   expect(after(revenue).evidence).toContain(overdue);
   // The day of the rates, the day of checking, and the day of the next check.

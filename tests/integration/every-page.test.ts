@@ -1,15 +1,22 @@
 import { beforeAll, expect, test } from "vitest";
 import * as z from "zod";
 import { shortCondition } from "#schemas/shared/figures/figure-text.ts";
-import { english } from "#schemas/shared/languages.ts";
 import { REGISTER_PAGE } from "#schemas/shared/lists.ts";
 import { figureFields } from "#schemas/shared/projections.ts";
 import type { Figure } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { currentSlug, fixedPath, pathOf } from "#schemas/shared/routes.ts";
 import { routes } from "#tests/e2e/support/routes.ts";
 import { seedDocuments } from "#tests/support/first-content.ts";
-import { readableDay } from "#web/lib/readable-day.ts";
-import { all, documentOf, linksIn, menusOf, one, valuesOf, wordsIn } from "./page-elements.ts";
+import {
+  all,
+  dayInPage,
+  documentOf,
+  linksIn,
+  menusOf,
+  one,
+  valuesOf,
+  wordsIn,
+} from "./page-elements.ts";
 import { countOf, readOnOf, renderFrame, renderPage, textsIn } from "./rendered-pages.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 import { answerOf, queryOf } from "./tool-answers.ts";
@@ -248,7 +255,7 @@ test("every figure on a page has a mark that opens its condition, source and dat
           condition: text.includes(qualifier ?? ""),
           source: sourceTitle && text.includes(`Source: ${sourceTitle}`),
           address: sourceUrl === null || valuesOf(evidence, "href").includes(sourceUrl),
-          day: checkedOn && text.includes(`Checked on ${readableDay(checkedOn, english)}`),
+          day: checkedOn && text.includes(`Checked on ${dayInPage(checkedOn)}`),
           "day for machines": checkedOn && valuesOf(evidence, "datetime").includes(checkedOn),
         });
         return lacks.map((what) => `${_id}: no ${what}`);

@@ -1,4 +1,6 @@
 import { JSDOM } from "jsdom";
+import { english } from "#schemas/shared/languages.ts";
+import { readableDay } from "#web/lib/readable-day.ts";
 import { renderFrame, renderPage } from "./rendered-pages.ts";
 
 const { DOMParser } = new JSDOM().window;
@@ -61,3 +63,6 @@ export async function menusOf(): Promise<{ header: Menu[]; mobile: Menu[] }> {
     mobile: menusIn("#mobile-menu details", "summary"),
   };
 }
+
+/** A day as `wordsIn` reads it from a page: with plain spaces. */
+export const dayInPage = (day: string): string => readableDay(day, english).replaceAll(/\s/g, " ");

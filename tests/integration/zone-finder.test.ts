@@ -1,9 +1,15 @@
 import { expect, test } from "vitest";
-import { english } from "#schemas/shared/languages.ts";
 import { seededOfType } from "#tests/support/first-content.ts";
-import { readableDay } from "#web/lib/readable-day.ts";
 import { factQuestions, factsOf, questions } from "#web/tools/zone-finder/find-zones.ts";
-import { all, documentOf, one, pageDocument, valuesOf, wordsIn } from "./page-elements.ts";
+import {
+  all,
+  dayInPage,
+  documentOf,
+  one,
+  pageDocument,
+  valuesOf,
+  wordsIn,
+} from "./page-elements.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 import { answerOf, type Query } from "./tool-answers.ts";
 
@@ -157,7 +163,7 @@ test("a comparison cites the source and the day of every fact, or says that it i
     if (!stated?.length) return [expect.stringMatching(/not stated/i)];
     return stated.map(({ source }) => {
       const cited = zoneSources.find(({ _id }) => _id === source?._ref);
-      const day = readableDay(cited?.checkedOn ?? "", english);
+      const day = dayInPage(cited?.checkedOn ?? "");
       return expect.stringContaining(`Source: ${cited?.sourceTitle}. Checked on ${day}.`);
     });
   };

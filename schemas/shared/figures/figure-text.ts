@@ -1,5 +1,6 @@
 import { cleanText } from "../head/clean-text.ts";
 import { ENGLISH, english, type Language } from "../languages.ts";
+import { unbrokenDay } from "../unbroken-day.ts";
 import { isCurrencyCode } from "./figure-number.ts";
 import { englishUnit, valueIn, withUnit } from "./translated-figure.ts";
 
@@ -27,7 +28,11 @@ export function formatFigure({ value, unit, show }: FigureParts, language: Langu
 /** A figure as editors write it. */
 export const figureInEnglish = (figure: FigureParts): string => formatFigure(figure, english);
 
-function englishFigure(value: string, unit: FigureParts["unit"]): string {
+/** The number of a day, before its month and year. */
+const DAY_NUMBER = /\d{1,2} (?=[A-Z][a-z]+ \d{4})/g;
+
+function englishFigure(stored: string, unit: FigureParts["unit"]): string {
+  const value = stored.replaceAll(DAY_NUMBER, unbrokenDay);
   if (!unit) return value;
   if (unit === "%") return `${value}%`;
   return isCurrencyCode(unit)

@@ -1,3 +1,4 @@
+import { longDay } from "../days-in-words.ts";
 import { formatsOf } from "../formats.ts";
 import { cleanText } from "../head/clean-text.ts";
 import { english, type Language } from "../languages.ts";
@@ -24,9 +25,6 @@ const SCALES: Readonly<Record<string, number>> = {
   trillion: 1e12,
 };
 
-const dayFormats = formatsOf(
-  ({ locale }) => new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }),
-);
 const numberFormats = formatsOf(({ locale }, digits) => {
   const fraction = Number(digits);
   return new Intl.NumberFormat(locale, {
@@ -68,7 +66,7 @@ export function valueIn(value: string, language: Language): string {
 
 function dayIn(text: string, language: Language): string {
   const day = figureDay(text);
-  return day === undefined ? text : dayFormats(language).format(new Date(day));
+  return day === undefined ? text : longDay(day, language);
 }
 
 /** Digits without a separator, such as a year, are the same in every language. */
