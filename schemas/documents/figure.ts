@@ -30,6 +30,10 @@ import { SHORT_CONDITION } from "../shared/figures/figure-text.ts";
 import { REVIEW_MONTHS } from "../shared/figures/review-day.ts";
 import { figureTopics } from "../shared/figures/topics.ts";
 
+/** Years of price lists. */
+const FIRST_PRICE = 2000;
+const LAST_PRICE = 2099;
+
 /** Fields that a figure takes from another figure are hidden. */
 const hidden: ConditionalPropertyCallback = ({ document }) => isSameAsAnother(document);
 
@@ -145,6 +149,15 @@ export const figure = defineType({
       title: "Check again by",
       description: `The day to look the figure up again, if it does not keep for ${REVIEW_MONTHS} months after “Checked on”. Once it has passed, pages say so.`,
       hidden,
+    }),
+    defineField({
+      name: "priceYear",
+      title: "Year of the price",
+      description:
+        "For a fee: the year of the price list. The zone finder shows it, and calls a price of more than two years ago old; empty where the source names no year.",
+      type: "number",
+      hidden,
+      validation: (rule) => rule.integer().min(FIRST_PRICE).max(LAST_PRICE),
     }),
     {
       ...optionalChoice({

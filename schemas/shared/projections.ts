@@ -219,7 +219,7 @@ export const comparedZones = /* groq */ `*[_type == "freeZone"]
     emirate->{ name, "slug": slug.current },
     otherEmirates[]->{ name, "slug": slug.current },
     facts[]{ fact, stated, upTo, "sourceId": source._ref },
-    fees[]->{ ${figureFields} }
+    fees[]->{ ${figureFields}, "priceYear": coalesce(sameAs->priceYear, priceYear) }
   }`;
 
 export const zoneSources = /* groq */ `*[_type == "zoneSource"] | order(sourceTitle, _id){

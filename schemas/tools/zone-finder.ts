@@ -119,6 +119,26 @@ export const zoneFinder = {
           "Stands after the number of zones if none of them states all, and before what to ask.",
       }),
       toolLabel({
+        name: "moreOpen",
+        title: "More zones, with questions of their own",
+        description: "Stands after the number of further zones of which different things are open.",
+      }),
+      toolLabel({
+        name: "mayFitOpen",
+        title: "Those that may fit, with questions of their own",
+        description: "Stands after the number of zones if none of them states all.",
+      }),
+      toolLabel({
+        name: "openOne",
+        title: "One open question",
+        description: "Stands after the number of zones of which one thing is not stated.",
+      }),
+      toolLabel({
+        name: "openSeveral",
+        title: "Several open questions",
+        description: "Stands after the number of zones of which several things are not stated.",
+      }),
+      toolLabel({
         name: "fittingToo",
         title: "Further that state all",
         description: "Names the folded list of those after the first.",
@@ -168,6 +188,21 @@ export const zoneFinder = {
         name: "fees",
         title: "Published fees",
         description: "Stands above the fees that a zone publishes.",
+      }),
+      toolLabel({
+        name: "priceOf",
+        title: "Price of a year",
+        description: "Stands before the year of a published fee.",
+      }),
+      toolLabel({
+        name: "priceOld",
+        title: "Old price",
+        description: "Stands after the year of a fee of more than two years ago.",
+      }),
+      toolLabel({
+        name: "priceUndated",
+        title: "Price without a year",
+        description: "Stands after a fee of which no year is known.",
       }),
       toolLabel({
         name: "mainland",

@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { seededOfType } from "#tests/support/first-content.ts";
-import { factQuestions, factsOf, questions } from "#web/tools/zone-finder/find-zones.ts";
+import {
+  factQuestions,
+  factsOf,
+  isOldPrice,
+  questions,
+} from "#web/tools/zone-finder/find-zones.ts";
 import {
   all,
   dayInPage,
@@ -82,6 +87,22 @@ test("the zone finder's headline counts the zones that meet every need", async (
   );
 });
 
+test("the zone finder's headline counts what is open of each zone alone, and names the nearest", async () => {
+  // JAFZA's sources state goods, warehouse and designated zone, and no number of visas.
+  const needs = { activity: "trading", premises: "warehouse", visas: "3", designated: "yes" };
+  const element = await finder(needs);
+  expect(headline(element)).toMatch(
+    /^\d+ may fit: \d+ with one open question, \d+ with several open questions$/,
+  );
+  const asks = [...cardsOf(element), ...zonesIn(element, ASKED)].map(
+    (zone) => /Ask us: (.*?)(?: Published|$)/.exec(zone)?.[1] ?? "",
+  );
+  const ofOne = asks.filter((each) => !each.includes(", "));
+  const counted = [asks.length, ofOne.length, asks.length - ofOne.length].map(String);
+  expect(headline(element).match(/\d+/g)).toEqual(counted);
+  expect(wordsIn(element)).toContain("JAFZA (Ask us: residence visas (3)).");
+});
+
 test.each([
   // The commonest case: software, a desk, visas, customers abroad.
   { activity: "technology", customers: "abroad", premises: "desk", visas: "sponsored" },
@@ -135,11 +156,26 @@ test("a zone shows its published fees with their evidence", async () => {
   const listed = zonesIn(one(page, "#tool"), "Zones listed here");
   for (const { name, fees } of withFees) {
     const shown = listed.find((text) => text.startsWith(name));
-    expect(shown).toMatch(/Published fees, first two years ?(AED|EUR)/);
+    expect(shown).toMatch(
+      /Published fees, first two years ?(AED|EUR) [\d,]+ \((price of \d{4}(, old)?|year not stated)\)/,
+    );
     for (const { _ref } of fees ?? []) {
       expect(all(page, `#evidence-${_ref}`), `${name}: ${_ref}`).toHaveLength(1);
     }
   }
+});
+
+test("a published fee shows the year of its price list, and is called old after two years", async () => {
+  const listed = wordsIn(one(await pageDocument("/free-zones"), "#tool"));
+  expect(listed).toContain(
+    "AED 43,620 (price of 2021, old): DMCC Jump Start package, first year (with VAT)",
+  );
+  expect(listed).toContain("AED 8,050 (year not stated): Lowest price of a company in SHAMS");
+  expect([2023, 2024, 2026].map((year) => isOldPrice(year, "2026-11-28"))).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 test("names such as DMCC and GoFreelance keep their capitals", async () => {

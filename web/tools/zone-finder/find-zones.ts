@@ -6,8 +6,23 @@ import type { ToolFigure } from "../words.tsx";
 /** The facts that sources state, each with the index of its source. */
 export type StatedFacts = Readonly<Partial<Record<ZoneFactName, number>>>;
 
-/** A fee that a zone publishes. */
-export type ZoneFee = { figure: ToolFigure; label: string; condition: string | null };
+/** A fee that a zone publishes, with the year of the price list, if it is known. */
+export type ZoneFee = {
+  figure: ToolFigure;
+  label: string;
+  condition: string | null;
+  year: number | null;
+};
+
+/** A price of more years ago is called old. */
+const PRICE_YEARS = 2;
+
+/**
+ * Whether a price is more than two years old.
+ * @param today ISO date
+ */
+export const isOldPrice = (year: number, today: string): boolean =>
+  year + PRICE_YEARS < Number(today.slice(0, 4));
 
 /** A free zone with the facts of the zone finder. A fact without an entry is not stated. */
 export type FinderZone = {

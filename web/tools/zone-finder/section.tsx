@@ -60,6 +60,7 @@ function finderZones(
         figure: figureOf(figure, "withUnit", language),
         label: figure.label,
         condition: figure.shortQualifier,
+        year: figure.priceYear,
       })),
     };
   });

@@ -2,10 +2,12 @@ import { listText } from "#schemas/shared/formats.ts";
 import { FieldError } from "#web/components/fields/field.tsx";
 import { defineTool, type TextName } from "../tool.ts";
 import { plainWords, ShownWords } from "../words.tsx";
-import { COMPARE, findZones, readChoice } from "./find-zones.ts";
+import { COMPARE, findZones, readChoice, type ZoneMatch } from "./find-zones.ts";
 import {
   askedQuestions,
+  askWords,
   Comparison,
+  type Finder,
   type FinderContent,
   neededWords,
   ZoneCards,
@@ -23,13 +25,13 @@ export const zoneFinder = defineTool<"zone-finder", FinderContent>({
   kind: "zone-finder",
   isAtOnce: true,
   questions: (props) => [...props.tool.questions.slice(0, 1), ...askedQuestions(props)],
-  answer(props, entries, _today, language) {
+  answer(props, entries, today, language) {
     const { tool, zones } = props;
     const asked = askedQuestions(props);
     const { wishes, compared, problems } = readChoice(entries, asked, zones);
     const { stating, asking, ruledOut } = findZones(zones, wishes);
     const text = (name: TextName<"zone-finder">) => plainWords(tool.texts[name]);
-    const finder = { ...props, asked, wishes, compared, language };
+    const finder = { ...props, asked, wishes, compared, language, today };
     const comparison = <Comparison finder={finder} />;
     const isNarrowed = Object.keys(wishes).length > 0;
     const wrong = problems[COMPARE];
@@ -62,19 +64,16 @@ export const zoneFinder = defineTool<"zone-finder", FinderContent>({
       </>
     );
     if (!isNarrowed) return { problems, below, summary: all };
-    const needs = neededWords(
-      finder,
-      asking.flatMap(({ ask }) => ask),
-    );
+    const open = openWords(finder, asking);
     const headline = {
       value: `${stating.length}`,
       label: text(stating.length === 1 ? "fittingOne" : "fitting"),
     };
     if (asking.length > 0 && stating.length > 0) {
-      headline.label += `, ${asking.length} ${text("more")} ${needs}`;
+      headline.label += `, ${asking.length} ${text(open.isShared ? "more" : "moreOpen")}${open.words}`;
     } else if (asking.length > 0) {
       headline.value = `${asking.length}`;
-      headline.label = `${text("mayFit")} ${needs}`;
+      headline.label = text(open.isShared ? "mayFit" : "mayFitOpen") + open.words;
     }
     const best = [...stating, ...asking].slice(0, MOST_SHOWN);
     const fit = `${headline.value} ${headline.label}`;
@@ -86,19 +85,42 @@ export const zoneFinder = defineTool<"zone-finder", FinderContent>({
         those.map(({ name }) => name),
         language,
       );
-    const first = named(best.map(({ zone }) => zone));
+    /** A zone, with what to ask about it: “JAFZA (Ask us: residence visas)”. */
+    const nameAsking = ({ zone, ask }: ZoneMatch) =>
+      zone.name + (ask.length > 0 ? ` (${askWords(finder, ask)})` : "");
+    const [first] = best;
     return {
       problems,
       below,
       summary: [fit, ...told("ruledOut", ruledOut.length)].map((each) => `${each}.`).join(" "),
       headline,
+      // Where no zone states all, the nearest one is said at once, with its own questions.
+      ...(stating.length === 0 && first && { verdict: [`${nameAsking(first)}.`] }),
       details: (
         <>
           <ZoneCards finder={finder} matches={best} />
           {comparison}
         </>
       ),
-      lines: [fit, ...(first ? [first] : []), ...told("comparison", named(compared))],
+      lines: [fit, ...best.map(nameAsking), ...told("comparison", named(compared))],
     };
   },
 });
+
+/**
+ * What is open of zones: the same for all of them, by name; or else how many have one open question
+ * of their own, and how many have several.
+ */
+function openWords(finder: Finder, asking: readonly ZoneMatch[]) {
+  const needs = new Set(asking.map(({ ask }) => neededWords(finder, ask)));
+  const [shared = ""] = needs;
+  if (needs.size <= 1) return { isShared: true, words: ` ${shared}` };
+  const one = asking.filter(({ ask }) => ask.length === 1).length;
+  const several = asking.length - one;
+  const { openOne, openSeveral } = finder.tool.texts;
+  const counted = [
+    ...(one > 0 ? [`${one} ${plainWords(openOne)}`] : []),
+    ...(several > 0 ? [`${several} ${plainWords(openSeveral)}`] : []),
+  ];
+  return { isShared: false, words: `: ${listText(counted, finder.language)}` };
+}

@@ -17,6 +17,7 @@ import {
   type FinderQuestion,
   type FinderZone,
   factsOf,
+  isOldPrice,
   questions,
   type Wishes,
   type ZoneMatch,
@@ -41,11 +42,13 @@ type FinderProps = ToolProps<"zone-finder"> & FinderContent;
 type Asked = ReturnType<typeof askedQuestions>[number];
 
 /** The props of all parts of a result, with the visitor's choices. */
-type Finder = FinderProps & {
+export type Finder = FinderProps & {
   asked: readonly Asked[];
   wishes: Wishes;
   compared: readonly FinderZone[];
   language: Language;
+  /** ISO date. */
+  today: string;
 };
 
 /**
@@ -167,22 +170,29 @@ function Fees({ finder, zone }: ZoneProps) {
   return (
     <div className="text-micro text-slate">
       <p>{plainWords(finder.tool.texts.fees)}</p>
-      <FeeList zone={zone} />
+      <FeeList finder={finder} zone={zone} />
     </div>
   );
 }
 
-function FeeList({ zone }: Pick<ZoneProps, "zone">) {
+function FeeList({ finder, zone }: ZoneProps) {
   return (
     <ul>
-      {zone.fees.map(({ figure, label, condition }) => (
+      {zone.fees.map(({ figure, label, condition, year }) => (
         <li key={figure._id}>
           <FigureMark figure={figure} text={figure.text} />
-          <span>{`: ${label}${condition ? ` (${condition})` : ""}`}</span>
+          <span>{` (${priceWords(finder, year)}): ${label}${condition ? ` (${condition})` : ""}`}</span>
         </li>
       ))}
     </ul>
   );
+}
+
+/** How old a price is: “price of 2021, old”. */
+function priceWords({ tool: { texts }, today }: Finder, year: number | null): string {
+  if (year === null) return plainWords(texts.priceUndated);
+  const dated = `${plainWords(texts.priceOf)} ${year}`;
+  return isOldPrice(year, today) ? `${dated}, ${plainWords(texts.priceOld)}` : dated;
 }
 
 /** Why a zone is ruled out, with the source, or what to ask about it. */
@@ -234,7 +244,7 @@ export function Comparison({ finder }: { finder: Finder }) {
     title: plainWords(texts.fees),
     cells: [...zones, undefined].map((zone) =>
       zone && zone.fees.length > 0 ? (
-        <FeeList key={zone.id} zone={zone} />
+        <FeeList key={zone.id} finder={finder} zone={zone} />
       ) : (
         <Fragment key={zone?.id ?? "mainland"}>{unknown}</Fragment>
       ),
@@ -316,7 +326,7 @@ function evidenceOf({ labels, language }: Finder, place: number): ReactNode {
 }
 
 /** What to ask about a zone: “Ask us: a shared desk, residence visas (3)”. */
-const askWords = (finder: Finder, names: readonly FinderQuestion[]) =>
+export const askWords = (finder: Finder, names: readonly FinderQuestion[]) =>
   `${plainWords(finder.tool.texts.ask)}: ${neededWords(finder, names)}`;
 
 /** The visitor's needs of these questions, in the order of the form. */
