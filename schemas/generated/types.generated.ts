@@ -1330,7 +1330,7 @@ export type TaxEstimate = {
   figures: Array<QueriedFigures>;
   texts: QueriedTexts7;
   cases: Array<{
-    name: "person" | "personBelow" | "managed" | "branchRelief" | "neverQualified" | "listed" | "ownGroup" | "freeZoneCustomers" | "resellersOnly" | "consumers" | "notListed" | "ownShare" | "holding" | "holdingOther" | "exemptShares" | "reliefForfeits" | "chosenRelief" | "topUpAtMost" | "topUpLess" | "noTopUp";
+    name: "person" | "personBelow" | "managed" | "branchRelief" | "neverQualified" | "firstPeriod" | "listed" | "ownGroup" | "freeZoneCustomers" | "resellersOnly" | "consumers" | "notListed" | "ownShare" | "holding" | "holdingOther" | "exemptShares" | "reliefForfeits" | "chosenRelief" | "topUpAtMost" | "topUpLess" | "noTopUp";
     text: string;
     _key: string;
   }>;
@@ -3790,6 +3790,7 @@ type QueriedQuestions7 = {
   activity: QueriedWho;
   customers: QueriedWho;
   periodEnd: QueriedWho;
+  issued: QueriedWho;
   earlierRevenue: QueriedWho;
   group: QueriedWho;
   otherProfit: QueriedWho;
@@ -3817,6 +3818,7 @@ type QueriedTexts7 = {
 type QueriedMessages8 = {
   aboveRevenue: string;
   notShare: string;
+  notFirstPeriod: string;
   beforeTax: string;
 };
 
@@ -4133,7 +4135,7 @@ type QueriedTaxEstimate = {
   }>;
   times: null;
   cases: Array<{
-    name: "branchRelief" | "chosenRelief" | "consumers" | "exemptShares" | "freeZoneCustomers" | "holding" | "holdingOther" | "listed" | "managed" | "neverQualified" | "notListed" | "noTopUp" | "ownGroup" | "ownShare" | "person" | "personBelow" | "reliefForfeits" | "resellersOnly" | "topUpAtMost" | "topUpLess";
+    name: "branchRelief" | "chosenRelief" | "consumers" | "exemptShares" | "firstPeriod" | "freeZoneCustomers" | "holding" | "holdingOther" | "listed" | "managed" | "neverQualified" | "notListed" | "noTopUp" | "ownGroup" | "ownShare" | "person" | "personBelow" | "reliefForfeits" | "resellersOnly" | "topUpAtMost" | "topUpLess";
     text: string;
   }>;
   figures: Array<QueriedFigures2>;

@@ -61,6 +61,12 @@ const asked = [
     description: "A date: the last day of the tax period.",
   }),
   question({
+    name: "issued",
+    title: "First period",
+    description:
+      "A date that may stay empty: the day of the licence, with which a first period begins.",
+  }),
+  question({
     name: "earlierRevenue",
     title: "Earlier revenue",
     description: "An amount that may stay empty: the highest revenue of an earlier period.",
@@ -91,6 +97,11 @@ const cases = {
   neverQualified: {
     title: "Line: no revenue that qualifies",
     shows: ["shareLimit", "amountLimit"],
+  },
+  firstPeriod: {
+    title: "A first period of six to eighteen months",
+    computed: ["from", "to"],
+    shows: ["band", "reliefRevenue"],
   },
   listed: { title: "Qualifies: on the list" },
   ownGroup: { title: "Qualifies: headquarters of a group" },
@@ -220,6 +231,11 @@ export const taxEstimate = {
         name: "notShare",
         title: "No share",
         description: "Said under the share where it is not from zero to a hundred.",
+      }),
+      toolText({
+        name: "notFirstPeriod",
+        title: "No first period",
+        description: "Said under the day of a licence from which a first period cannot end then.",
       }),
       toolText({
         name: "beforeTax",

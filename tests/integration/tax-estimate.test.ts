@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { all, documentOf, one, valuesOf, wordsIn } from "./page-elements.ts";
+import { all, dayInPage, documentOf, one, valuesOf, wordsIn } from "./page-elements.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 import { answerOf, queryOf } from "./tool-answers.ts";
 
@@ -161,3 +161,45 @@ test.each([
     expect(message.split(without.replace(" ", "\u00a0"))).toHaveLength(2);
   },
 );
+
+/**
+ * FTA, Public Clarification CTP003: a first period of six to eighteen months changes no threshold.
+ * Where it did, each tax would be the one in brackets.
+ */
+test.each([
+  // (562,500 − 375,000) × 9 %; [375,000 × 18 / 12 would leave nothing].
+  ["2027-07-01", "2028-12-31", 4_000_000, 562_500, /^AED 16,875 Corporate tax/],
+  // Up to 375,000; [half of it would leave 187,500 × 9 % = 16,875].
+  ["2027-07-01", "2027-12-31", 4_000_000, 375_000, /^AED 0 Corporate tax/],
+  // Three million in half a year; [half of the limit would be exceeded: 11,250].
+  ["2027-07-01", "2027-12-31", 3_000_000, 500_000, /^AED 0 while you choose Small Business Relief/],
+  // A dirham more in eighteen months; [four and a half million would allow it].
+  ["2027-07-01", "2028-12-31", 3_000_001, 500_000, /^AED 11,250 Corporate tax/],
+])(
+  "a first period from %s to %s has the whole limits: AED %i of revenue, %i of profit",
+  async (issued, periodEnd, revenue, profit, expected) => {
+    const asked = `revenue=${revenue}&profit=${profit}&currency=AED&activity=services&customers=companies&periodEnd=${periodEnd}`;
+    const { headline, sentences } = await answerTo(`${asked}&issued=${issued}`);
+    expect(headline).toMatch(expected);
+    expect(sentences).toContain(
+      `First tax period, from ${dayInPage(issued)} to ${dayInPage(periodEnd)}`,
+    );
+    const later = await answerTo(asked);
+    expect(later.headline).toBe(headline);
+    expect(later.sentences).not.toContain("First tax period");
+  },
+);
+
+test.each([
+  ["2027-07-02", "2027-12-31", false],
+  ["2027-06-30", "2028-12-31", false],
+  ["2028-01-01", "2027-12-31", false],
+  ["2027-06-31", "2027-12-31", false],
+  ["2027-07-01", "2027-12-31", true],
+  ["2027-07-01", "2028-12-31", true],
+])("a first period from %s to %s can be entered: %s", async (issued, periodEnd, canBe) => {
+  const { headline } = await answerTo(
+    `revenue=1&profit=1&currency=AED&activity=services&customers=companies&periodEnd=${periodEnd}&issued=${issued}`,
+  );
+  expect(headline !== "").toBe(canBe);
+});

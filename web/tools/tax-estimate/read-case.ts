@@ -2,6 +2,7 @@ import { realDay } from "#schemas/shared/figures/real-day.ts";
 import { WHO } from "#schemas/shared/tools/clients.ts";
 import { type Currency, currencyOf, DIRHAMS } from "../currency.ts";
 import type { Entries } from "../entries.ts";
+import { isFirstPeriod } from "../first-period.ts";
 import { anyNumbers, readNumber } from "../read-number.ts";
 import { reading } from "../reading.ts";
 import type { TextName, Tool } from "../tool.ts";
@@ -17,6 +18,8 @@ type TaxReading = {
   verdict: Sentence;
   /** Sentences after it. */
   points: Sentence[];
+  /** ISO date of the licence with which the period begins; undefined if it is no first period. */
+  issued: string | undefined;
 };
 
 /** The last accepted end of a tax period. */
@@ -58,6 +61,13 @@ export function readTaxCase(tool: Tool<"tax-estimate">, entries: Entries) {
     refuse("periodEnd", "beforeTax", periodEnd);
   }
   const payer = payers.find((each) => each === entries[WHO]) ?? "company";
+  const isInZone = payer === "company" || payer === "branch";
+  // The first period of a person, or of a company abroad, does not begin with a licence.
+  const issued = isInZone && typed("issued") !== "" ? (realDay(typed("issued")) ?? "") : undefined;
+  if (issued === "") refuse("issued", "notDay", issued);
+  else if (issued && periodEnd && !isFirstPeriod(issued, periodEnd)) {
+    refuse("issued", "notFirstPeriod", issued);
+  }
   const company: TaxCase = {
     payer,
     revenue: revenue * currency.rate,
@@ -70,12 +80,12 @@ export function readTaxCase(tool: Tool<"tax-estimate">, entries: Entries) {
     euro: currencyOf(tool, "EUR")?.rate ?? Number.NaN,
   };
   const zone = isOwnShare ? "ownShare" : reason;
-  const isInZone = payer === "company" || payer === "branch";
   const verdict = isHolding ? "holding" : zone;
   return whole({
     company,
     currency,
     verdict: isInZone ? verdict : payer,
+    issued,
     points: otherProfit > 0 ? [isOwnShare ? "ownShare" : "holdingOther"] : [],
   } satisfies TaxReading);
 }
