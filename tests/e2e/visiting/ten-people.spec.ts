@@ -33,7 +33,7 @@ const people: Record<string, Person> = {
   "a Polish family": {
     link: "Move with my family",
     entries: { "In which month": month, "What will": "mainland", "Where do you": "Poland" },
-    headline: new RegExp(`^\\d+ Mar ${year} You land`),
+    headline: new RegExp(`^\\d+\\sMar ${year} You land`),
     says: /School begins/,
   },
   "a Latvian retiree": {
@@ -45,8 +45,8 @@ const people: Record<string, Person> = {
   "a Swedish branch": {
     link: "Open a branch",
     entries: { "Issue of": licence, Turnover: "7,000,000" },
-    headline: /^1 February \d+ Provider for electronic invoices/,
-    says: new RegExp(`1 August ${year}Corporate tax registration.*Register of branches`),
+    headline: /^1\sFebruary \d+ Provider for electronic invoices/,
+    says: new RegExp(`1\\sAugust ${year}Corporate tax registration.*Register of branches`),
   },
   "a Danish remote worker": {
     link: "Visa route",
