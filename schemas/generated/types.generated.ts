@@ -1272,6 +1272,11 @@ export type ZoneFinder = {
   }>;
   figures: Array<QueriedFigures>;
   texts: QueriedTexts5;
+  cases: Array<{
+    name: "moreOpen" | "mayFitOpen" | "openOne" | "openSeveral" | "priceOf" | "priceOld" | "priceUndated";
+    text: string;
+    _key: string;
+  }>;
   messages: QueriedMessages6;
 };
 
@@ -3721,10 +3726,6 @@ type QueriedTexts5 = {
   fitting: string;
   more: string;
   mayFit: string;
-  moreOpen: string;
-  mayFitOpen: string;
-  openOne: string;
-  openSeveral: string;
   fittingToo: string;
   further: string;
   ruledOut: string;
@@ -3735,9 +3736,6 @@ type QueriedTexts5 = {
   yes: string;
   no: string;
   fees: string;
-  priceOf: string;
-  priceOld: string;
-  priceUndated: string;
   mainland: string;
   tax: string;
 };
@@ -4197,7 +4195,10 @@ type QueriedZoneFinder = {
     figure: QueriedFigure | null;
   }>;
   times: null;
-  cases: null;
+  cases: Array<{
+    name: "mayFitOpen" | "moreOpen" | "openOne" | "openSeveral" | "priceOf" | "priceOld" | "priceUndated";
+    text: string;
+  }>;
   figures: Array<QueriedFigures2>;
   routes: null;
   rows: null;

@@ -100,7 +100,6 @@ const cases = {
   },
   firstPeriod: {
     title: "A first period of six to eighteen months",
-    computed: ["from", "to"],
     shows: ["band", "reliefRevenue"],
   },
   listed: { title: "Qualifies: on the list" },

@@ -1,6 +1,6 @@
 import { PinIcon } from "@sanity/icons/Pin";
 import type { RuleFigures } from "../rules/tool.ts";
-import { question, submit, toolLabel, toolText } from "./parts.ts";
+import { question, submit, toolCases, toolLabel, toolText } from "./parts.ts";
 import { toolDocument } from "./tool-document.ts";
 
 /** The rules read facts of zones and no figure. The texts show some figures. */
@@ -68,8 +68,20 @@ const asked = [
   }),
 ];
 
+/** Words about open questions and old prices. */
+const cases = {
+  moreOpen: { title: "More zones, with questions of their own" },
+  mayFitOpen: { title: "Those that may fit, with questions of their own" },
+  openOne: { title: "One open question" },
+  openSeveral: { title: "Several open questions" },
+  priceOf: { title: "Price of a year" },
+  priceOld: { title: "Old price" },
+  priceUndated: { title: "Price without a year" },
+} as const;
+
 export const zoneFinder = {
   figures,
+  cases,
   document: toolDocument({
     name: "zoneFinder",
     title: "Zone finder",
@@ -117,26 +129,6 @@ export const zoneFinder = {
         title: "Those that may fit",
         description:
           "Stands after the number of zones if none of them states all, and before what to ask.",
-      }),
-      toolLabel({
-        name: "moreOpen",
-        title: "More zones, with questions of their own",
-        description: "Stands after the number of further zones of which different things are open.",
-      }),
-      toolLabel({
-        name: "mayFitOpen",
-        title: "Those that may fit, with questions of their own",
-        description: "Stands after the number of zones if none of them states all.",
-      }),
-      toolLabel({
-        name: "openOne",
-        title: "One open question",
-        description: "Stands after the number of zones of which one thing is not stated.",
-      }),
-      toolLabel({
-        name: "openSeveral",
-        title: "Several open questions",
-        description: "Stands after the number of zones of which several things are not stated.",
       }),
       toolLabel({
         name: "fittingToo",
@@ -190,21 +182,6 @@ export const zoneFinder = {
         description: "Stands above the fees that a zone publishes.",
       }),
       toolLabel({
-        name: "priceOf",
-        title: "Price of a year",
-        description: "Stands before the year of a published fee.",
-      }),
-      toolLabel({
-        name: "priceOld",
-        title: "Old price",
-        description: "Stands after the year of a fee of more than two years ago.",
-      }),
-      toolLabel({
-        name: "priceUndated",
-        title: "Price without a year",
-        description: "Stands after a fee of which no year is known.",
-      }),
-      toolLabel({
         name: "mainland",
         title: "Mainland",
         description: "Names the last column of the table.",
@@ -215,6 +192,7 @@ export const zoneFinder = {
         description: "The sentence on corporate tax under the lists.",
       }),
     ],
+    resultFields: [toolCases(cases)],
     messages: [
       toolText({
         name: "notZones",

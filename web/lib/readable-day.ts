@@ -1,8 +1,13 @@
-import { longDay } from "#schemas/shared/days-in-words.ts";
+import { formatsOf } from "#schemas/shared/formats.ts";
 import type { Language } from "#schemas/shared/languages.ts";
 
 const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
 
+const dayFormats = formatsOf(
+  ({ locale }) => new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }),
+);
+
 /** An ISO date in words: "21 November 2026". Any other text is returned unchanged. */
-export const readableDay = (day: string, language: Language): string =>
-  ISO_DAY.test(day) ? longDay(day, language) : day;
+export function readableDay(day: string, language: Language): string {
+  return ISO_DAY.test(day) ? dayFormats(language).format(new Date(day)) : day;
+}

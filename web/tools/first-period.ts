@@ -2,7 +2,6 @@ import { addDays, addMonths } from "#schemas/shared/figures/review-day.ts";
 
 /** A first financial year has six to eighteen months (Federal Decree-Law 32/2021). */
 const LEAST_MONTHS = 6;
-const MOST_MONTHS = 18;
 
 /**
  * The last day of the first financial year of a company: the first end of the month that is at
@@ -12,12 +11,6 @@ const MOST_MONTHS = 18;
  */
 export function firstPeriodEnd(founded: string, month: number): string {
   return yearEndFrom(addDays(addMonths(founded, LEAST_MONTHS), -1), month);
-}
-
-/** Whether a first financial year may last from the day of a licence to an end. Both are ISO dates. */
-export function isFirstPeriod(issued: string, end: string): boolean {
-  const lastDay = (months: number) => addDays(addMonths(issued, months), -1);
-  return lastDay(LEAST_MONTHS) <= end && end <= lastDay(MOST_MONTHS);
 }
 
 /** The first end of a month of this number, from 1 to 12, that is not before an ISO date. */

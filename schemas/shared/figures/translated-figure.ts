@@ -1,7 +1,7 @@
-import { longDay } from "../days-in-words.ts";
 import { formatsOf } from "../formats.ts";
 import { cleanText } from "../head/clean-text.ts";
 import { english, type Language } from "../languages.ts";
+import { longDay } from "../long-day.ts";
 import { figureDay, figureNumber, isCurrencyCode } from "./figure-number.ts";
 
 /*

@@ -1,8 +1,8 @@
-import { shortDay } from "#schemas/shared/days-in-words.ts";
 import { addDays } from "#schemas/shared/figures/review-day.ts";
 import { WHO } from "#schemas/shared/tools/clients.ts";
 import { ANSWER_ID } from "#schemas/shared/tools/tool-query.ts";
 import { useLanguage } from "#web/components/language-context.ts";
+import { shortDay } from "#web/lib/short-day.ts";
 import { addressOfEntries } from "../entries.ts";
 import { Horizon } from "../horizon.tsx";
 import type { Tool } from "../tool.ts";

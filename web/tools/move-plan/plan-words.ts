@@ -1,6 +1,6 @@
-import { shortDay } from "#schemas/shared/days-in-words.ts";
 import { formatsOf } from "#schemas/shared/formats.ts";
 import type { Language } from "#schemas/shared/languages.ts";
+import { shortDay } from "#web/lib/short-day.ts";
 import type { Entries } from "../entries.ts";
 import type { Tool, ToolProps } from "../tool.ts";
 import { plainWords, type Words } from "../words.tsx";

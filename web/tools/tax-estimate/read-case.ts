@@ -2,7 +2,6 @@ import { realDay } from "#schemas/shared/figures/real-day.ts";
 import { WHO } from "#schemas/shared/tools/clients.ts";
 import { type Currency, currencyOf, DIRHAMS } from "../currency.ts";
 import type { Entries } from "../entries.ts";
-import { isFirstPeriod } from "../first-period.ts";
 import { anyNumbers, readNumber } from "../read-number.ts";
 import { reading } from "../reading.ts";
 import type { TextName, Tool } from "../tool.ts";
@@ -18,8 +17,6 @@ type TaxReading = {
   verdict: Sentence;
   /** Sentences after it. */
   points: Sentence[];
-  /** ISO date of the licence with which the period begins; undefined if it is no first period. */
-  issued: string | undefined;
 };
 
 /** The last accepted end of a tax period. */
@@ -63,9 +60,8 @@ export function readTaxCase(tool: Tool<"tax-estimate">, entries: Entries) {
   const payer = payers.find((each) => each === entries[WHO]) ?? "company";
   const isInZone = payer === "company" || payer === "branch";
   // The first period of a person, or of a company abroad, does not begin with a licence.
-  const issued = isInZone && typed("issued") !== "" ? (realDay(typed("issued")) ?? "") : undefined;
-  if (issued === "") refuse("issued", "notDay", issued);
-  else if (issued && periodEnd && !isFirstPeriod(issued, periodEnd)) {
+  const issued = isInZone ? typed("issued") : "";
+  if (issued !== "" && !isFirstPeriod(realDay(issued), periodEnd)) {
     refuse("issued", "notFirstPeriod", issued);
   }
   const company: TaxCase = {
@@ -85,7 +81,26 @@ export function readTaxCase(tool: Tool<"tax-estimate">, entries: Entries) {
     company,
     currency,
     verdict: isInZone ? verdict : payer,
-    issued,
-    points: otherProfit > 0 ? [isOwnShare ? "ownShare" : "holdingOther"] : [],
+    points: [
+      ...(issued === "" ? [] : ["firstPeriod" as const]),
+      ...(otherProfit > 0 ? ([isOwnShare ? "ownShare" : "holdingOther"] as const) : []),
+    ],
   } satisfies TaxReading);
 }
+
+/** No month has more days, so that a part of a month counts as less than one. */
+const LONGEST_MONTH = 31;
+const LONGEST_YEAR = 12 * LONGEST_MONTH;
+
+/**
+ * Whether a first period may last from the day of a licence to an end: from six to eighteen months
+ * (Federal Decree-Law 32/2021). Both are ISO dates.
+ */
+function isFirstPeriod(issued: string | undefined, end: string): boolean {
+  const place = (day: Date) =>
+    day.getUTCFullYear() * LONGEST_YEAR + day.getUTCMonth() * LONGEST_MONTH + day.getUTCDate();
+  const length = place(new Date(Date.parse(end) + MS_PER_DAY)) - place(new Date(issued ?? ""));
+  return length >= LONGEST_YEAR / 2 && length <= LONGEST_YEAR * 1.5;
+}
+
+const MS_PER_DAY = 86_400_000;

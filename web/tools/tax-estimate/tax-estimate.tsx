@@ -1,5 +1,4 @@
 import { listText } from "#schemas/shared/formats.ts";
-import { readableDay } from "#web/lib/readable-day.ts";
 import { inCurrency, inDirhams } from "../currency.ts";
 import { Rates, ResultRow, ResultTable } from "../result-table.tsx";
 import type { Tool } from "../tool.ts";
@@ -21,7 +20,7 @@ export const taxEstimate = defineTool({
   answer({ tool }, entries, _today, language) {
     const read = readTaxCase(tool, entries);
     if ("problems" in read) return read;
-    const { company, currency, verdict, points, issued } = read;
+    const { company, currency, verdict, points } = read;
     const { notes, ...bills } = estimateTax(company, tool.rules);
     const { texts } = tool;
     const places = placesOf(company);
@@ -44,10 +43,6 @@ export const taxEstimate = defineTool({
     );
     // What depends on a choice is long, and said once where it is the same.
     const told = isSame && condition ? [`${both}: ${amounts[0]}`] : taxes;
-    const day = (iso: string) => readableDay(iso, language);
-    const firstPeriod = issued
-      ? [withComputed(texts.firstPeriod, { from: day(issued), to: day(company.periodEnd) })]
-      : [];
     const name = isAlone ? words.tax : `${words.tax}: ${isSame ? both : words.mainland}`;
     return {
       // The tax that depends on no condition of a free zone comes first.
@@ -56,7 +51,7 @@ export const taxEstimate = defineTool({
         label: [condition, name, ...taxes.slice(isSame ? 2 : 1)].filter(Boolean).join(". "),
       },
       verdict: texts[verdict],
-      points: [...firstPeriod, ...[...points, ...notes].map((point) => texts[point])],
+      points: [...points, ...notes].map((point) => texts[point]),
       summary: `${told.join(". ")}.`,
       outcome: listText(told, language),
       lines: isAlone ? told : told.map((each) => `${words.tax}, ${each}`),
