@@ -16,7 +16,11 @@ import { withSeededLake } from "./seeded-lake.ts";
 const FOR_EDITORS = /for editors, not shown on the site/;
 
 /** Documents that show more than the first seeded one of their type. */
-const samples: Record<string, string> = { emirate: "emirate-dubai" };
+const samples: Record<string, string> = {
+  emirate: "emirate-dubai",
+  // A fee of a zone, whose year its card shows.
+  figure: "figure-dmcc-jump-start-one-year",
+};
 
 const lake = withSeededLake();
 const schema = createSchema({ name: "default", types: schemaTypes });
