@@ -128,7 +128,7 @@ export function sectionOf<Kind extends ToolKind, Own extends object>(
             <ShownWords words={leavesOut} />
           </p>
         )}
-        <p className="tool-print hidden text-small print:[body:has(.tool-sheet)_&]:block">
+        <p className="tool-print hidden text-small">
           {`${settings.disclaimer} ${settings.brandName}, ${settings.email}, ${siteUrl()}${path}, ${readableDay(today, language)}`}
         </p>
         {examples.length > 0 && (

@@ -10,7 +10,7 @@ const OURS =
 export const addressRules: ScriptAddressRules = {
   createScriptURL(address) {
     if (OURS.test(address)) return address;
-    throw new TypeError(`Not a script of the shell: ${address}`);
+    throw new TypeError(`No script of the shell: ${address}`);
   },
 };
 
@@ -30,6 +30,6 @@ export async function registerServiceWorker(): Promise<void> {
   try {
     await navigator.serviceWorker?.register(policy.createScriptURL("/service-worker.js"));
   } catch (error) {
-    console.warn("The offline page is not available.", error);
+    console.warn("No offline page:", error);
   }
 }
