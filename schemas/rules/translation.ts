@@ -36,7 +36,7 @@ const FOREIGN_SIGNS: readonly [sign: RegExp, message: string][] = [
   [/\*\*|__/g, "Visitors would read {sign}: bold text is no part of a translation."],
   [/\ufffd/g, "A character is lost ({sign}): save the file in UTF-8."],
   [
-    /[ÃÂ][\u0080-\u00bf\u0152-\u017e\u2018-\u203a]|[ÅÄ][\u0080-\u009f\u00a1-\u00aa\u00ac-\u00ba\u00bc-\u00bf\u201a\u2026\u203a\u2122]|â€/g,
+    /[ÃÂ][\u0080-\u00bf\u0152-\u017e\u02c6\u02dc\u2013-\u203a\u20ac]|[ĆĂ][^\p{L}\s]|Ćø|Ă[ĄĹ]|√[^\s\d(]|[ÅÄ][\u0080-\u009f\u00a1-\u00aa\u00ac-\u00ba\u00bc-\u00bf\u201a\u2026\u203a\u2122]|â€/gu,
     "{sign} are letters that were read in a wrong encoding: save the file in UTF-8.",
   ],
 ];

@@ -65,6 +65,9 @@ test.each([
       { message: "x", source: `${scheme}://abc/content.js` },
     ],
   ),
+  { "csp-report": { "blocked-uri": "inline", "source-file": "webkit-masked-url://hidden/" } },
+  { "csp-report": { "blocked-uri": "eval", "source-file": "user-script:2" } },
+  { message: "Object Not Found Matching Id:4, MethodName:update, ParamCount:4" },
   ...[
     ["Script error.", ""],
     ["ResizeObserver loop completed with undelivered notifications.", ""],

@@ -14,8 +14,15 @@ const MAX_READ_PER_MINUTE = 120;
  */
 const LOGGED_PER_MINUTE = 15;
 
-/** A report about a browser extension names an address of the extension, or only its scheme. */
-const OF_EXTENSION = /^(?:chrome|moz|safari|safari-web|ms-browser)-extension(?::|$)/;
+/**
+ * A report about a browser extension names an address of the extension, or only its scheme. Safari
+ * hides the address of what an extension or an app runs.
+ */
+const OF_EXTENSION =
+  /^(?:(?:chrome|moz|safari|safari-web|ms-browser)-extension|webkit-masked-url|user-script)(?::|$)/;
+
+/** What Outlook's scanner of links rejects in each page that it opens, without a source. */
+const OF_SCANNER = /^Object Not Found Matching Id:\d/;
 
 /**
  * All scripts of the site are files below this path; its pages have no others. What apps, scanners
@@ -33,7 +40,7 @@ const knownReport = z.union([
     .transform(({ source, ...broken }) => ({
       kind: "error" as const,
       // Of a rejected promise the page knows no script, so it may be one of the site's own.
-      isOwn: source === undefined || OWN_SCRIPTS.test(source),
+      isOwn: source === undefined ? !OF_SCANNER.test(broken.message) : OWN_SCRIPTS.test(source),
       source: source ?? "",
       ...broken,
     })),

@@ -67,6 +67,11 @@ describe.each(examples)("the link to “$label”", ({ asked }) => {
     ["a full stop", `${link}.`],
     ["a bracket and a comma", `${link}),`],
     ["a quotation mark", `${link}”`],
+    ["a German quotation mark", `${link}“`],
+    ["a Danish quotation mark", `${link}«`],
+    ["an invisible sign", `${link}\u200b`],
+    ["=3D for =", link.replaceAll("=", "=3D")],
+    ["a campaign that was added as if it had no query", `${link}?fbclid=x`],
     ["a question mark", `${link}?`],
     ["&amp; for &", link.replaceAll("&", "&amp;")],
     ["&amp;amp; for &", link.replaceAll("&", "&amp;amp;")],
@@ -107,6 +112,13 @@ describe("a link without a checksum", () => {
     const typed = [{ name: "monthsAway", label: "", hint: null, options: [] }];
     expect(found && mayLackItsEnd(found, typed)).toBe(true);
   });
+});
+
+test("a link whose & became other letters opens the question, and says that a part is missing", () => {
+  for (const sign of [";", "\\u0026"]) {
+    const found = read(`tool=visa-route&check=abc&age=38`.replaceAll("&", sign));
+    expect(found).toEqual({ kind: "visa-route", entries: {}, link: "cut" });
+  }
 });
 
 test("entries that were cut off are handed on as such", () => {

@@ -5,11 +5,11 @@ import {
   parameterName,
   TOOL_PARAMETER,
 } from "#schemas/shared/tools/tool-query.ts";
-import { isToolKind, type ToolKind } from "#schemas/tools/list.ts";
+import { isToolKind, type ToolKind, toolList } from "#schemas/tools/list.ts";
 import { checksumOf, type Entries, entriesIn, type ToolRequest } from "./entries.ts";
 
 /** What a text around an address puts at its end. */
-const CLOSING = /[.,;:!?)\]}>"'”’»…*_]+$/;
+const CLOSING = /[.,;:!?)\]}>"'”’»“‘«›‹…*_|\s\p{Cf}]+$/u;
 const withoutClosing = (value: string) => value.replace(CLOSING, "");
 
 /** The number of parameters at the end of an address that somebody else may have added. */
@@ -21,14 +21,26 @@ const MOST_ADDED = 10;
  * punctuation after it.
  */
 export function readToolRequest(query: URLSearchParams): ToolRequest | undefined {
+  // Quoted-printable mails write "=" as "=3D".
+  const isQuoted = /^3D/i.test(query.get(TOOL_PARAMETER) ?? "");
+  const withoutEscape = (value: string) => (isQuoted ? value.replace(/^3D/i, "") : value);
   const given = [...query]
-    .map(([name, value]): [string, string] => [parameterName(name), plainValue(value)])
+    .flatMap(partedAtCampaign)
+    .map(([name, value]): [string, string] => [
+      parameterName(name),
+      plainValue(withoutEscape(value)),
+    ])
     .filter(([name]) => !isCampaignName(name));
   const named = given.filter(([name]) => name === TOOL_PARAMETER).map(([, value]) => value);
   const [kind = "", ...others] = named.map((value) =>
     isToolKind(value) ? value : withoutClosing(value),
   );
-  if (!isToolKind(kind) || others.length > 0) return undefined;
+  if (others.length > 0) return undefined;
+  // What followed the kind was no parameter any more.
+  const begun = Object.keys(toolList)
+    .filter(isToolKind)
+    .find((each) => kind.startsWith(each));
+  if (!isToolKind(kind)) return begun && { kind: begun, entries: {}, link: "cut" };
   const check = given.find(([name]) => name === CHECK_PARAMETER)?.[1];
   if (check === undefined) {
     const entries = entriesOf(given);
@@ -74,4 +86,16 @@ function plainValue(value: string): string {
   } catch {
     return value;
   }
+}
+
+/** A value at whose end a newsletter has put its campaign, as if the address had no query yet. */
+function partedAtCampaign([name, value]: [string, string]): [string, string][] {
+  const at = value.search(/\?[\w-]+=/);
+  const [added = "", of = ""] = value.slice(at + 1).split("=");
+  return at > 0 && isCampaignName(added)
+    ? [
+        [name, value.slice(0, at)],
+        [added, of],
+      ]
+    : [[name, value]];
 }

@@ -52,7 +52,7 @@ export function membersOf(value: unknown): unknown[] {
 export type NumberStyle = "comma" | "point";
 
 /** Equal separators before each three digits, then decimals after another separator. */
-const GROUPED = /^[+-]?\d{1,3}([.,])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d+)?$/;
+const GROUPED = /^[+-]?[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d+)?$/;
 const PLAIN = /^[+-]?\d+(?:[.,]\d+)?$/;
 
 /**

@@ -88,6 +88,8 @@ test.each([
   ["Poland", "12 900,00", "comma", 12_900, "12,900"],
   ["Estonia", "4,8", "comma", 4.8, "4.8"],
   ["Sweden, negative", "-0,5", "comma", -0.5, "-0.5"],
+  ["Sweden, less than one", "0,125", "comma", 0.125, "0.125"],
+  ["Sweden, less than one, in Google's CSV with commas", "0,125", "point", 0.125, "0.125"],
   ["Britain", "375,000", "point", 375_000, "375,000"],
   ["Britain, decimals", "1,375,000.25", "point", 1_375_000.25, "1,375,000.25"],
   ["Britain, three decimals", "1.234", "point", 1.234, "1.234"],

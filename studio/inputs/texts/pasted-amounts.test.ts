@@ -76,6 +76,47 @@ test.each([
   expect((await stored(`<p>${html}</p>`)).text).toBe(text);
 });
 
+test.each([
+  [
+    "flex",
+    `<div style="display:flex"><span>Licence, class 2</span><strong>12,900</strong></div>`,
+    "Licence, class 2 12,900",
+  ],
+  ["inline-flex", `VAT 5<span style="display:inline-flex">2026</span>`, "VAT 5 2026"],
+  ["inline-block", `Fee 2026<span style="display: inline-block">3 days</span>`, "Fee 2026 3 days"],
+  ["float", `7,200<span style="float:right">2 visas</span>`, "7,200 2 visas"],
+  [
+    "text for screen readers",
+    `AED 1,450<span style="position:absolute;clip:rect(0,0,0,0)">1,450</span>`,
+    "AED 1,450 1,450",
+  ],
+  ["a button", "AED 375,000<button>4</button> applies", "AED 375,000 4 applies"],
+])("what a page sets beside an amount by %s does not join it", async (_, html, text) => {
+  expect(await stored(`<p>${html}</p>`)).toMatchObject({ text, missing: [] });
+});
+
+test("a picture between two amounts keeps them apart", async () => {
+  const { text } = await stored(`<p>AED 500<img src="https://example.com/arrow.png">450</p>`);
+  expect(text).toBe("AED 500 450");
+});
+
+test.each(["top", "text-top", "super"])(
+  "a pasted footnote mark with vertical-align %s does not become a digit",
+  async (place) => {
+    const html = `AED 375,000<span style="vertical-align:${place}">1</span>`;
+    const { text, dropped } = await stored(`<p>${html}</p>`);
+    expect({ text, dropped }).toEqual({ text: "AED 375,000", dropped: ["footnote marks (1)"] });
+  },
+);
+
+test.each(["p", "div", "li"])("a struck-out %s is named and left out", async (element) => {
+  const struck = `<${element} style="text-decoration:line-through">AED 15,000</${element}>`;
+  const html = `${struck}<${element}>AED 12,900</${element}>`;
+  const { text, dropped } = await stored(element === "li" ? `<ul>${html}</ul>` : html);
+  expect(text).toBe("AED 12,900");
+  expect(dropped).toEqual(["struck-out text (“AED 15,000”)"]);
+});
+
 test("a pasted footnote after 10 is not read as an exponent", async () => {
   expect(await stored("<p>AED 10<sup>6</sup> a day</p>")).toEqual({
     text: "AED 10 a day",

@@ -1,5 +1,8 @@
-/** Text that is raised, lowered or struck out, and so is no part of the word before it. */
-type Position = "raised" | "lowered" | "struck";
+/**
+ * Text that is raised, lowered or struck out, or that the layout sets beside other text, and so is
+ * no part of the word before it.
+ */
+type Position = "raised" | "lowered" | "struck" | "beside";
 
 /** What was taken out of a pasted page, as it was written. */
 export type TakenOut = { footnotes: string[]; struck: string[] };
@@ -33,19 +36,33 @@ export function styleOf(element: Element, property: string): string | undefined 
 }
 
 const INLINE =
-  "a, b, big, cite, del, em, font, i, ins, s, small, span, strike, strong, sub, sup, u";
+  "a, b, big, button, cite, del, em, font, i, img, ins, s, small, span, strike, strong, sub, sup, svg, u";
 
 /** How an element stands apart from the text around it; undefined if it does not. */
 export function positionOf(element: Element): Position | undefined {
-  if (!element.matches(INLINE)) return undefined;
   const line = styleOf(element, "text-decoration(?:-line)?");
   if (line?.includes("line-through") || element.matches(".Strikethrough")) return "struck";
+  if (!element.matches(INLINE)) return undefined;
   if (element.matches("s, strike, del") && line === undefined) return "struck";
   if (element.matches(RAISED_ELEMENTS)) return "raised";
   if (element.matches("sub, .Subscript")) return "lowered";
   const raise = raiseOf(element);
   if (/^(?:super|text-top)$|^[.\d]*[1-9]/.test(raise)) return "raised";
-  return /^(?:sub|text-bottom)$|^-[.\d]*[1-9]/.test(raise) ? "lowered" : undefined;
+  if (/^(?:sub|text-bottom)$|^-[.\d]*[1-9]/.test(raise)) return "lowered";
+  if (isBeside(element)) return "beside";
+  return raise === "top" ? "raised" : undefined;
+}
+
+/** Whether a browser sets an inline element apart from its neighbours by its layout. */
+function isBeside(element: Element): boolean {
+  const displayOf = (each: Element | null) => (each ? styleOf(each, "display") : undefined) ?? "";
+  return (
+    element.matches("button, img, svg") ||
+    /^inline-(?:block|flex|grid)/.test(displayOf(element)) ||
+    /^(?:inline-)?(?:flex|grid)/.test(displayOf(element.parentElement)) ||
+    /^(?:left|right)$/.test(styleOf(element, "float") ?? "") ||
+    /^(?:absolute|fixed)$/.test(styleOf(element, "position") ?? "")
+  );
 }
 
 const RAISED_ELEMENTS = "sup, .Superscript, .MsoFootnoteReference, .MsoEndnoteReference";
@@ -112,6 +129,10 @@ export function readSetApart(page: Document, isBlock: (element: Element) => bool
     taken.struck.push(text);
     element.remove();
   }
+  for (const element of page.body.querySelectorAll(INLINE)) {
+    if (positionOf(element) !== "beside") continue;
+    keepApart(element, textBeside(element, reading, -1), textBeside(element, reading, 1));
+  }
   for (const element of outermost(page, "raised")) readRaised(element, reading);
   for (const element of outermost(page, "lowered")) readLowered(element, reading);
   for (const link of page.querySelectorAll("a[href*='#']")) {
@@ -128,7 +149,7 @@ const isEnclosedPlace = (link: Element): boolean =>
   link.getAttribute("href")?.startsWith("#") === true && ENCLOSED_MARK.test(textOf(link));
 
 function outermost(page: Document, position: Position): Element[] {
-  const found = [...page.body.querySelectorAll(INLINE)].filter(
+  const found = [...page.body.querySelectorAll("*")].filter(
     (element) => positionOf(element) === position,
   );
   return found.filter(
