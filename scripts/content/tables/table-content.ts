@@ -53,7 +53,7 @@ export async function parseTable(
 ): Promise<Table> {
   refuseLargeFile(name, bytes.length);
   const read = async () =>
-    name.endsWith(".xlsx") ? readWorkbook(bytes, isHead) : readCsv(decode(bytes, encoding));
+    name.endsWith(".xlsx") ? readWorkbook(bytes, isHead) : readCsv(decode(bytes, encoding), isHead);
   const { rows, numbers } = await read().catch(
     rethrowWith((message) => `${name} cannot be read: ${message}`),
   );
@@ -156,10 +156,10 @@ export function decode(bytes: Uint8Array, encoding?: string): string {
 /** The first line, which tells Excel the separator and is not shown. */
 const SEPARATOR_LINE = /^"?sep=(.)"?[;,\t]*(?:\r?\n|$)/i;
 
-function readCsv(text: string): Table {
+function readCsv(text: string, isHead: IsHead): Table {
   const [line = "", told] = SEPARATOR_LINE.exec(text) ?? [];
   const content = text.slice(line.length);
-  const delimiter = told ?? delimiterOf(content);
+  const delimiter = told ?? delimiterOf(content, isHead);
   let rows: string[][];
   try {
     rows = parse(content, { relax_column_count: true, delimiter });
@@ -178,12 +178,27 @@ function readCsv(text: string): Table {
   return { rows, numbers: delimiter === "," ? "point" : "comma" };
 }
 
-/** The most frequent separator in the first line, outside of quotes. */
-function delimiterOf(text: string): string {
+/** Lines at the beginning of a file among which the names of its columns are looked for. */
+const FIRST_LINES = 20;
+
+/**
+ * The separator of the line that names the columns, before which a title may stand; otherwise the
+ * most frequent one in the first line, outside of quotes.
+ */
+function delimiterOf(text: string, isHead: IsHead): string {
+  const lines = text.split(/\r\n?|\n/, FIRST_LINES);
+  const plain = (cell: string) => cell.replace(/^"(.*)"$/, "$1");
+  const head = lines.flatMap((line) =>
+    DELIMITERS.filter((sign) => line.includes(sign) && isHead(line.split(sign).map(plain))),
+  )[0];
+  // Without names of columns each filled line is a head.
+  if (head !== undefined && isHead !== isFilled) return head;
   const [line = ""] = text.replaceAll(/"[^"]*"/g, "").split(/\r?\n/, 1);
-  const counts = [";", ",", "\t"].map((sign) => ({ sign, count: line.split(sign).length }));
+  const counts = DELIMITERS.map((sign) => ({ sign, count: line.split(sign).length }));
   return counts.sort((a, b) => b.count - a.count)[0]?.sign ?? ";";
 }
+
+const DELIMITERS = [";", ",", "\t"];
 
 /** Reads the first sheet with a row that names the columns. Numbers puts a summary before it. */
 async function readWorkbook(bytes: Uint8Array, isHead: IsHead): Promise<Table> {
@@ -216,13 +231,42 @@ export function inspectWorkbook(bytes: Uint8Array, maxBytes = UNPACKED_BYTES): U
       throw new Error(`it unpacks to more than ${maxBytes / 1e6} MB.`);
     },
   });
+  const percentages = percentStyles(strFromU8(files["xl/styles.xml"] ?? new Uint8Array()));
   for (const [name, content] of Object.entries(files)) {
     if (!/^xl\/worksheets\/.*\.xml$/.test(name)) continue;
     const sheet = strFromU8(content);
+    for (const [, place = "", style = ""] of sheet.matchAll(NUMBER_CELL)) {
+      if (!percentages.has(style)) continue;
+      throw new Error(
+        `the cell ${place} is a percentage, which a workbook stores as a hundredth of what it shows. Make it a plain number.`,
+      );
+    }
     const cell = /<c [^>]*?\br="([A-Z]+\d+)"[^>]*>\s*<f[\s/>]/.exec(sheet)?.[1];
     if (cell !== undefined)
       throw new Error(`the cell ${cell} holds a formula. Paste it as a value.`);
     files[name] = strToU8(sheet.replaceAll(/(<c\s(?:[^>]*\s)?t=)["']e["']/g, '$1"str"'));
   }
   return zipSync(files, { level: 0 });
+}
+
+/** A cell with a number, its place and its style. Texts, errors and truth values have a type. */
+const NUMBER_CELL =
+  /<c (?=[^>]*?\br="([A-Z]+\d+)")(?=[^>]*?\bs="(\d+)")(?![^>]*?\bt=)[^>]*>\s*<v>/g;
+
+/** The numbers of the formats 0 % and 0.00 %, which every workbook has. */
+const PERCENT_FORMATS = ["9", "10"];
+
+/** The numbers of the styles in which a workbook shows percentages. */
+function percentStyles(styles: string): Set<string> {
+  const own = [...styles.matchAll(/<numFmt\s[^>]*>/g)].flatMap(([format]) =>
+    /formatCode="[^"]*%/.test(format) ? (/numFmtId="(\d+)"/.exec(format)?.[1] ?? []) : [],
+  );
+  const formats = new Set([...PERCENT_FORMATS, ...own]);
+  const [cells = ""] = /<cellXfs[\s\S]*?<\/cellXfs>/.exec(styles) ?? [];
+  const formatOf = (style: string) => /numFmtId="(\d+)"/.exec(style)?.[1] ?? "";
+  return new Set(
+    [...cells.matchAll(/<xf[\s/>][^>]*/g)].flatMap(([style], index) =>
+      formats.has(formatOf(style)) ? String(index) : [],
+    ),
+  );
 }

@@ -104,6 +104,39 @@ test("the sheet with the table is found behind a summary, and its head under a t
 });
 
 test.each([
+  ["a title", "Fees, 2026"],
+  ["a title in quotes", '"Fees, ""2026"""'],
+  ["the name of a table", "Table 1"],
+])("CSV is read with %s above the names of its columns", async (_what, title) => {
+  const path = await fileWith("list.csv", `${title}\r\nId;"Name";Fee\r\na;b;1,5\r\n`);
+  const isHead = (row: readonly string[]) => row.includes("Id") && row.includes("Name");
+  const { rows, numbers } = await readTable(path, undefined, isHead);
+  expect(rows.slice(1)).toEqual([
+    ["Id", "Name", "Fee"],
+    ["a", "b", "1,5"],
+  ]);
+  expect(numbers).toBe("comma");
+});
+
+test.each(["0%", "0.00%", "0.0 %"])(
+  "a percentage in a workbook, with the format %s, is named, because it is stored as a hundredth",
+  async (format) => {
+    const path = await fileWith("list.xlsx", "");
+    const number = { value: 12_900, type: Number, format: "#,##0" };
+    await writeXlsxFile([
+      ["Id", "Fee", "Rate"],
+      ["a", number, { value: 0.1, type: Number, format }],
+    ]).toFile(path);
+    await expect(readTable(path)).rejects.toThrow(/the cell C2 is a percentage/);
+    await writeXlsxFile([
+      ["Id", "Fee"],
+      ["a", number],
+    ]).toFile(path);
+    expect((await readTable(path)).rows[1]).toEqual(["a", "12900"]);
+  },
+);
+
+test.each([
   [";", "comma"],
   [",", "point"],
   ["\t", "comma"],

@@ -1,11 +1,53 @@
-/** Addresses of redirecting services. The target is in their query. */
-const DETOURS: readonly { host: RegExp; path: string; parameters: readonly string[] }[] = [
-  // Outlook’s SafeLinks also contain the reader's mailbox.
-  { host: /\.safelinks\.protection\.outlook\.com$/, path: "/", parameters: ["url"] },
-  { host: /^(?:www\.)?google(?:\.[a-z]{2,3}){1,2}$/, path: "/url", parameters: ["q", "url"] },
-  { host: /^lm?\.facebook\.com$/, path: "/l.php", parameters: ["u"] },
-  { host: /^(?:www\.)?linkedin\.com$/, path: "/safety/go", parameters: ["url"] },
-];
+/** Services that redirect. Each says what the target is, by the address or by a parameter of it. */
+const DETOURS: readonly { host: RegExp; path: RegExp; target: (url: URL) => string | undefined }[] =
+  [
+    // Outlook’s SafeLinks also contain the reader's mailbox.
+    { host: /\.safelinks\.protection\.outlook\.com$/, path: /^/, target: parameter("url") },
+    {
+      host: /^statics\.teams\.cdn\.office\.net$/,
+      path: /\/atp-safelinks\.html$/,
+      target: parameter("url"),
+    },
+    { host: /^urldefense(?:\.proofpoint)?\.com$/, path: /^\/v2\/url$/, target: proofpointTarget },
+    {
+      host: /^urldefense(?:\.proofpoint)?\.com$/,
+      path: /^\/v3\/__/,
+      // A star stands for a letter that is encoded elsewhere.
+      target: ({ href }) => /\/v3\/__([^*]+?)__;/.exec(href)?.[1],
+    },
+    {
+      host: /^(?:www\.)?google(?:\.[a-z]{2,3}){1,2}$/,
+      path: /^\/url$/,
+      target: parameter("q", "url"),
+    },
+    {
+      host: /^(?:lm?\.facebook|l\.instagram|l\.messenger)\.com$/,
+      path: /^/,
+      target: parameter("u"),
+    },
+    {
+      host: /^(?:www\.)?linkedin\.com$/,
+      path: /^\/(?:safety\/go|redir\/redirect)\/?$/,
+      target: parameter("url"),
+    },
+    { host: /^(?:www\.)?youtube\.com$/, path: /^\/redirect$/, target: parameter("q") },
+    { host: /^slack-redir\.net$/, path: /^\/link$/, target: parameter("url") },
+  ];
+
+function parameter(...names: readonly string[]) {
+  return ({ searchParams }: URL): string | undefined =>
+    names.flatMap((name) => searchParams.get(name) || [])[0];
+}
+
+/** Proofpoint writes a hyphen for the sign of an escape, and an underscore for a slash. */
+function proofpointTarget({ searchParams }: URL): string | undefined {
+  const written = searchParams.get("u")?.replaceAll("-", "%").replaceAll("_", "/");
+  try {
+    return written && decodeURIComponent(written);
+  } catch {
+    return undefined;
+  }
+}
 
 const SCHEMES = ["http:", "https:", "mailto:", "tel:"];
 
@@ -21,11 +63,11 @@ export function pastedAddress(href: string, siteUrl: string): URL | undefined {
 }
 
 function withoutDetour(url: URL | null): URL | null {
+  if (url === null) return null;
   const detour = DETOURS.find(
-    ({ host, path }) => url?.pathname === path && host.test(url.hostname),
+    ({ host, path }) => path.test(url.pathname) && host.test(url.hostname),
   );
-  const [target] = detour?.parameters.flatMap((name) => url?.searchParams.get(name) || []) ?? [];
-  const parsed = target === undefined ? null : URL.parse(target);
+  const parsed = URL.parse(detour?.target(url) ?? "");
   // Each nested address is shorter, so the recursion ends.
   return parsed === null ? url : withoutDetour(parsed);
 }
