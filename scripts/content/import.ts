@@ -115,8 +115,8 @@ async function planImport(tool: ContentToolConfig, source: Source, options: Impo
   const { base = "import", restores = false, keep = false, check = !restores } = options;
   const { onPart, onChecked } = options;
   const { perspective = "published" } = options;
-  const isOfRelease = !/^(?:published|drafts)$/.test(perspective);
-  const { releases = isOfRelease ? [perspective] : [] } = options;
+  // "published" and "drafts" are no releases, so they have no versions.
+  const { releases = [perspective] } = options;
   const isTaken = (each: ContentDocument) => isContent(each) || isVersionIn(each, releases);
   const take = readTakes(restores ? ["theirs"] : (options.take ?? []));
   const lake = await readLake(client, restores ? isBackedUp : isTaken);

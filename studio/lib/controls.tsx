@@ -1,4 +1,4 @@
-import { Button, Card, Dialog, Flex, Select, Stack, Text, TextInput } from "@sanity/ui";
+import { Button, Card, Dialog, Flex, Heading, Select, Stack, Text, TextInput } from "@sanity/ui";
 import { type ReactNode, useId } from "react";
 import { getPublishedId, Preview, useSchema } from "sanity";
 import { IntentLink, useIntentLink } from "sanity/router";
@@ -124,5 +124,19 @@ export function Choice({ label, value, onChange, children }: Labelled & { childr
         {children}
       </Select>
     </Stack>
+  );
+}
+
+/** A part of a tool's screen, with its heading. */
+export function ScreenPart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card as="section" aria-label={title} border radius={3} padding={[3, 4]}>
+      <Stack gap={4}>
+        <Heading as="h2" size={1}>
+          {title}
+        </Heading>
+        {children}
+      </Stack>
+    </Card>
   );
 }

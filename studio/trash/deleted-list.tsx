@@ -1,9 +1,8 @@
-import { Button, Flex, Stack, Text } from "@sanity/ui";
-import { useId } from "react";
+import { Stack } from "@sanity/ui";
 import { useUser } from "sanity";
 import { nameInWords } from "../../schemas/shared/name-in-words.ts";
 import { dubaiClock } from "../lib/dubai-clock.ts";
-import { useActions } from "../lib/use-actions.tsx";
+import { UndoableItem } from "../lib/undoable-item.tsx";
 import { useLatestResult } from "../lib/use-latest.ts";
 import { DAYS_IN_TRASH, type Deleted, deletedQuery, restoreFromTrash } from "./deleted.ts";
 
@@ -28,36 +27,16 @@ export function DeletedList({ deleted }: { deleted: readonly Deleted[] }) {
 }
 
 function DeletedItem({ _id, title, documentType, deletedAt, by }: Deleted) {
-  const titleId = useId();
-  const { send, isSending } = useActions();
   const [user] = useUser(by ?? "");
   const when = `${dubaiClock(deletedAt)}${user?.displayName ? `, ${user.displayName}` : ""}`;
   return (
-    <Flex as="li" gap={3} align="center" wrap="wrap">
-      <Text size={1} id={titleId}>
-        {title}
-      </Text>
-      <Text size={1} muted>
-        {nameInWords(documentType)}, {when}
-      </Text>
-      <Button
-        mode="ghost"
-        fontSize={1}
-        padding={2}
-        text="Restore"
-        aria-describedby={titleId}
-        disabled={isSending}
-        onClick={() =>
-          send(
-            async (client) => {
-              await restoreFromTrash(client, _id);
-              return undefined;
-            },
-            `“${title}” is back, as it was.`,
-            "It could not be restored.",
-          )
-        }
-      />
-    </Flex>
+    <UndoableItem
+      title={title}
+      said={`${nameInWords(documentType)}, ${when}`}
+      button="Restore"
+      takeBack={(client) => restoreFromTrash(client, _id)}
+      done={`“${title}” is back, as it was.`}
+      failed="It could not be restored."
+    />
   );
 }

@@ -36,11 +36,12 @@ export function readToolRequest(query: URLSearchParams): ToolRequest | undefined
     isToolKind(value) ? value : withoutClosing(value),
   );
   if (others.length > 0) return undefined;
-  // What followed the kind was no parameter any more.
-  const begun = Object.keys(toolList)
-    .filter(isToolKind)
-    .find((each) => kind.startsWith(each));
-  if (!isToolKind(kind)) return begun && { kind: begun, entries: {}, link: "cut" };
+  if (!isToolKind(kind)) {
+    // What follows the kind is no parameter any more.
+    const kinds = Object.keys(toolList).filter(isToolKind);
+    const found = kinds.find((each) => kind.startsWith(each));
+    return found && { kind: found, entries: {}, link: "cut" };
+  }
   const check = given.find(([name]) => name === CHECK_PARAMETER)?.[1];
   if (check === undefined) {
     const entries = entriesOf(given);

@@ -20,7 +20,7 @@ test("every type of document that names the address of a source is watched", () 
   expect(sourced.sort()).toEqual([...SOURCE_TYPES].sort());
 });
 
-test("the sources in a log are of earlier days, and are not watched", () => {
+test("the sources of what a figure was before, in its log, are not watched", () => {
   const log = [{ _key: "a", done: "Changed", sourceUrl: "https://example.com/old" }];
   const given = { _id: "a", sourceTitle: "A law", sourceUrl: "https://example.com/law", log };
   for (const _type of SOURCE_TYPES) {

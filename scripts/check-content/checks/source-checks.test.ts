@@ -30,7 +30,7 @@ test("checks name a source that no longer states its value, one that has changed
   ]);
 });
 
-test("a source that cannot be read is a note, and does not count as work", () => {
+test("a source that cannot be read is only a note, and Checks does not count it", () => {
   expect(countToLookAt(found({}))).toBe(1);
   expect(countToLookAt(found(away))).toBe(0);
 });

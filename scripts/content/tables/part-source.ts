@@ -33,6 +33,7 @@ import {
   EXPORTED_TITLE,
   exportedCells,
   headWith,
+  placesIn,
   printsOf,
   type SheetRow,
   sheetRows,
@@ -217,12 +218,7 @@ export async function sourceOfParts(
     },
     problems,
     cellAt,
-    where(id, field) {
-      const { row, title, value } = cellAt(id, field) ?? {};
-      if (row === undefined) return `${path}: ${id}: ${field}`;
-      const cell = title === undefined ? `${id}: ${field}` : `column “${title}”, value “${value}”`;
-      return `${path}, row ${row}: ${cell}`;
-    },
+    where: placesIn(path, cellAt),
   };
 }
 

@@ -1,5 +1,5 @@
 import { fingerprint } from "../document.ts";
-import type { Fingerprints } from "../plan.ts";
+import type { Cell, Fingerprints, Source } from "../plan.ts";
 import { fingerprintsOf, touches } from "../plan.ts";
 import { plainText } from "./columns.ts";
 import { headRowOf, type IsHead, type Table } from "./table-content.ts";
@@ -53,6 +53,17 @@ export function unmovedPrints(content: unknown, moved: readonly string[]): Finge
   const known = Object.entries(fingerprintsOf(content));
   return Object.fromEntries(known.filter(([field]) => !touches(field, moved)));
 }
+
+/** Where a problem stands in a sheet, for the report. @param path of the file */
+export const placesIn =
+  (path: string, cellAt: (id: string, field: string) => Cell | undefined): Source["where"] =>
+  (id, field) => {
+    const found = cellAt(id, field);
+    if (found === undefined) return `${path}: ${id}: ${field}`;
+    const { row, title, value } = found;
+    const cell = title === undefined ? `${id}: ${field}` : `column “${title}”, value “${value}”`;
+    return `${path}, row ${row}: ${cell}`;
+  };
 
 /** @throws Error for a sheet with other columns, or without any that says what a row is about */
 export function assertColumns(

@@ -131,6 +131,15 @@ function columnLetters(index: number): string {
   return index < 26 ? last : columnLetters(Math.floor(index / 26) - 1) + last;
 }
 
+const orList = new Intl.ListFormat("en-GB", { type: "disjunction" });
+
+/** The code pages of sheets that older programs save, by what people know of them. */
+export const CODE_PAGES = [
+  { name: "windows-1257", title: "Baltic" },
+  { name: "windows-1250", title: "Polish" },
+  { name: "windows-1252", title: "Nordic" },
+];
+
 /**
  * Decodes text as Excel stores it: UTF-8, UTF-16 with a byte order mark, or the named code page.
  */
@@ -146,8 +155,9 @@ export function decode(bytes: Uint8Array, encoding?: string): string {
   try {
     return new TextDecoder(name, { fatal: true }).decode(bytes);
   } catch (cause) {
+    const pages = CODE_PAGES.map((page) => `${page.name} (${page.title})`);
     throw new Error(
-      `This is not ${name}. Save it as CSV UTF-8, or name its code page: --encoding windows-1257 (Baltic), windows-1250 (Polish) or windows-1252 (Nordic).`,
+      `This is not ${name}. Save it as CSV UTF-8, or name its code page: --encoding ${orList.format(pages)}.`,
       { cause },
     );
   }
@@ -182,20 +192,23 @@ function readCsv(text: string, isHead: IsHead): Table {
 const FIRST_LINES = 20;
 
 /**
- * The separator of the line that names the columns, before which a title may stand; otherwise the
- * most frequent one in the first line, outside of quotes.
+ * The separator of the line that names the columns, before which a title may stand; without such a
+ * line, of the first one that has any. Of several it is the most frequent one, outside of quotes.
  */
 function delimiterOf(text: string, isHead: IsHead): string {
-  const lines = text.split(/\r\n?|\n/, FIRST_LINES);
-  const plain = (cell: string) => cell.replace(/^"(.*)"$/, "$1");
-  const head = lines.flatMap((line) =>
-    DELIMITERS.filter((sign) => line.includes(sign) && isHead(line.split(sign).map(plain))),
-  )[0];
-  // Without names of columns each filled line is a head.
-  if (head !== undefined && isHead !== isFilled) return head;
-  const [line = ""] = text.replaceAll(/"[^"]*"/g, "").split(/\r?\n/, 1);
-  const counts = DELIMITERS.map((sign) => ({ sign, count: line.split(sign).length }));
-  return counts.sort((a, b) => b.count - a.count)[0]?.sign ?? ";";
+  const blank = (quoted: string) => quoted.replaceAll(/[;,\t\r\n]/g, " ");
+  const lines = text.replaceAll(/"[^"]*"/g, blank).split(/\r\n?|\n/, FIRST_LINES);
+  const cells = (line: string, sign: string) =>
+    line.split(sign).map((cell) => cell.replace(/^"(.*)"$/, "$1"));
+  const delimiterIf = (isFound: IsHead) =>
+    lines
+      .map((line) =>
+        DELIMITERS.filter((sign) => line.includes(sign) && isFound(cells(line, sign))).sort(
+          (a, b) => line.split(b).length - line.split(a).length,
+        ),
+      )
+      .find((signs) => signs.length > 0)?.[0];
+  return delimiterIf(isHead) ?? delimiterIf(isFilled) ?? ";";
 }
 
 const DELIMITERS = [";", ",", "\t"];

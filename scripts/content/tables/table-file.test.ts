@@ -230,14 +230,14 @@ describe("what cannot be read is named with the mend", () => {
     },
   );
 
-  test("of many errors the first ten are named, and how many there are", async () => {
+  test("of many errors in a sheet the first ten are named with their cells, and then how many more there are", async () => {
     const path = await fileWith("list.csv", `Id${";".repeat(30)}#REF!\n${"#N/A\n".repeat(40)}`);
     await expect(readTable(path)).rejects.toThrow(
       /row 1, column AE: #REF!; row 2, column A: #N\/A; .*row 10, .*; and 31 more\./,
     );
   });
 
-  test("a text with a number sign is no error", async () => {
+  test("a text in a sheet that begins with # is read, and is not taken for an error of a formula", async () => {
     const rows = [
       ["Id", "Value"],
       ["a", "#1"],

@@ -22,6 +22,7 @@ import {
   EXPORTED_TITLE,
   exportedCells,
   headWith,
+  placesIn,
   printsOf,
   type SheetRow,
   sheetRows,
@@ -130,10 +131,6 @@ export async function sourceOfDocuments(
     fields: used.map((column) => column.path),
     problems,
     cellAt,
-    where(id, field) {
-      const { row, title, value } = cellAt(id, field) ?? {};
-      const cell = title === undefined ? `${id}: ${field}` : `column “${title}”, value “${value}”`;
-      return `${path}, row ${row}: ${cell}`;
-    },
+    where: placesIn(path, cellAt),
   };
 }

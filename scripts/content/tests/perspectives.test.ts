@@ -41,7 +41,7 @@ test("a sheet is brought into drafts beside what is published, and taken back fr
   expect(await contentOfLake(client)).toEqual(before);
 });
 
-test("a sheet that waited in drafts is no last agreement: what is published stays until it is chosen", async () => {
+test("after the drafts of a sheet were thrown away, what is published stays until somebody chooses the sheet", async () => {
   const client = await emptyLake();
   await client.create({ _id: "redirect-a", _type: "redirect", source: "/a", target: "/b" });
   await redirects(client, ["/a;/c"], { write: true, perspective: "drafts", take: ["theirs"] });

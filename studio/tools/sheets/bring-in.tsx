@@ -1,4 +1,9 @@
-import type { ContentToolConfig, Perspective, TableFile } from "@nordune/content-tool/browser";
+import {
+  CODE_PAGES,
+  type ContentToolConfig,
+  type Perspective,
+  type TableFile,
+} from "@nordune/content-tool/browser";
 import { UploadIcon } from "@sanity/icons/Upload";
 import { Button, Card, Flex, Spinner, Stack, Text } from "@sanity/ui";
 import { type DragEvent, useRef, useState } from "react";
@@ -24,13 +29,6 @@ const NO_RELEASES: Release[] = [];
 const TAX_FIGURE = { _type: "figure", topic: "tax" };
 
 const nameOfRelease = (id: string) => id.slice("_.releases.".length);
-
-/** The code pages of sheets that older programs save, by what people know of them. */
-const CODE_PAGES = [
-  { name: "windows-1257", title: "Baltic" },
-  { name: "windows-1250", title: "Polish" },
-  { name: "windows-1252", title: "Nordic, Western" },
-];
 
 /** Reads a sheet, shows what it would do, and takes the rows that the editor chooses. */
 export function BringIn({ tool, kind }: { tool: ContentToolConfig; kind: SheetKind }) {

@@ -1,13 +1,7 @@
-import {
-  type ContentToolConfig,
-  notesQuery,
-  type Run,
-  runsAmong,
-} from "@nordune/content-tool/browser";
-import { Button, Flex, Stack, Text } from "@sanity/ui";
-import { useId } from "react";
+import { type ContentToolConfig, notesQuery, runsAmong } from "@nordune/content-tool/browser";
+import { Stack, Text } from "@sanity/ui";
 import { dubaiClock } from "../../lib/dubai-clock.ts";
-import { useActions } from "../../lib/use-actions.tsx";
+import { UndoableItem } from "../../lib/undoable-item.tsx";
 import { useLatestResult } from "../../lib/use-latest.ts";
 import { takeBack } from "./use-sheet.ts";
 
@@ -28,41 +22,16 @@ export function RunsList({ tool }: { tool: ContentToolConfig }) {
   return (
     <Stack as="ul" gap={3}>
       {runs.map((run) => (
-        <RunItem key={run.id} run={run} tool={tool} />
+        <UndoableItem
+          key={run.id}
+          title={run.title.replace("import of ", "")}
+          said={dubaiClock(run.at)}
+          button="Take it back"
+          takeBack={() => takeBack(tool, run.id)}
+          done="Taken back. What somebody changed since stays."
+          failed="It could not be taken back."
+        />
       ))}
     </Stack>
-  );
-}
-
-function RunItem({ run, tool }: { run: Run; tool: ContentToolConfig }) {
-  const titleId = useId();
-  const { send, isSending } = useActions();
-  return (
-    <Flex as="li" gap={3} align="center" wrap="wrap">
-      <Text size={1} id={titleId}>
-        {run.title.replace("import of ", "")}
-      </Text>
-      <Text size={1} muted>
-        {dubaiClock(run.at)}
-      </Text>
-      <Button
-        mode="ghost"
-        fontSize={1}
-        padding={2}
-        text="Take it back"
-        aria-describedby={titleId}
-        disabled={isSending}
-        onClick={() =>
-          send(
-            async () => {
-              await takeBack(tool, run.id);
-              return undefined;
-            },
-            "Taken back. What somebody changed since stays.",
-            "It could not be taken back.",
-          )
-        }
-      />
-    </Flex>
   );
 }

@@ -1,6 +1,6 @@
-import { Box, Card, Container, Heading, Stack } from "@sanity/ui";
-import { type ReactNode, useState } from "react";
-import { Choice } from "../../lib/controls.tsx";
+import { Box, Container, Heading, Stack } from "@sanity/ui";
+import { useState } from "react";
+import { Choice, ScreenPart } from "../../lib/controls.tsx";
 import { BringIn } from "./bring-in.tsx";
 import { RunsList } from "./runs-list.tsx";
 import { sheetKinds } from "./sheet-kinds.ts";
@@ -27,33 +27,20 @@ export function SheetsScreen() {
               </option>
             ))}
           </Choice>
-          <Part title="Bring in a sheet">
+          <ScreenPart title="Bring in a sheet">
             <BringIn key={kind.list} tool={tool} kind={kind} />
-          </Part>
-          <Part title="Take out a sheet">
+          </ScreenPart>
+          <ScreenPart title="Take out a sheet">
             <TakeOut tool={tool} kind={kind} />
-          </Part>
-          <Part title="Brought in last">
+          </ScreenPart>
+          <ScreenPart title="Brought in last">
             <RunsList tool={tool} />
-          </Part>
-          <Part title="Download the content">
+          </ScreenPart>
+          <ScreenPart title="Download the content">
             <DownloadContent tool={tool} />
-          </Part>
+          </ScreenPart>
         </Stack>
       </Container>
     </Box>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card as="section" aria-label={title} border radius={3} padding={[3, 4]}>
-      <Stack gap={4}>
-        <Heading as="h2" size={1}>
-          {title}
-        </Heading>
-        {children}
-      </Stack>
-    </Card>
   );
 }

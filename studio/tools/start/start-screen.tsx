@@ -7,7 +7,7 @@ import { IntentLink } from "sanity/router";
 import { placeholderNotice } from "../../../schemas/shared/contact-placeholders.ts";
 import { dubaiDay } from "../../../schemas/shared/figures/dubai-day.ts";
 import { publicSiteUrl } from "../../environment.ts";
-import { DocumentLink, EditLink } from "../../lib/controls.tsx";
+import { DocumentLink, EditLink, ScreenPart } from "../../lib/controls.tsx";
 import { dubaiClock } from "../../lib/dubai-clock.ts";
 import { PageMarks } from "../../lib/page-select.tsx";
 import { type PageGroup, type TreePage, usePages } from "../../lib/pages.ts";
@@ -63,25 +63,25 @@ function StartScreen() {
                   {mayApprove && <Waiting documents={authors?.waiting ?? []} />}
                   <Documents title="Not published yet" documents={overview.drafts} />
                   {overview.scheduled.length > 0 && (
-                    <Part title="Scheduled">
+                    <ScreenPart title="Scheduled">
                       <ReleaseList releases={overview.scheduled} />
-                    </Part>
+                    </ScreenPart>
                   )}
                   {overview.releases.length > 0 && (
-                    <Part title="Releases that wait">
+                    <ScreenPart title="Releases that wait">
                       <WaitingReleases releases={overview.releases} />
-                    </Part>
+                    </ScreenPart>
                   )}
                   <Documents title="Figures to look up again" documents={dueFigures} />
                   {sources !== undefined && (
-                    <Part title="Sources to look at">
+                    <ScreenPart title="Sources to look at">
                       <Text size={1}>
                         {sources}{" "}
                         <IntentLink intent={OPEN_FIGURE_TAB} params={{ tab: "sources" }}>
                           Look at the sources
                         </IntentLink>
                       </Text>
-                    </Part>
+                    </ScreenPart>
                   )}
                   <Documents
                     title="Published last"
@@ -91,14 +91,14 @@ function StartScreen() {
                 </>
               )}
               {deleted.length > 0 && (
-                <Part title="Deleted in the last thirty days">
+                <ScreenPart title="Deleted in the last thirty days">
                   <DeletedList deleted={deleted} />
-                </Part>
+                </ScreenPart>
               )}
             </Stack>
             <Stack gap={4}>
               <GuideCard />
-              <Part title="Pages of the site">
+              <ScreenPart title="Pages of the site">
                 {groups.length > 0 ? (
                   <PageList groups={groups} />
                 ) : (
@@ -106,7 +106,7 @@ function StartScreen() {
                     The list of pages is read…
                   </Text>
                 )}
-              </Part>
+              </ScreenPart>
             </Stack>
           </Grid>
         </Stack>
@@ -131,19 +131,6 @@ function PlaceholderNotice({ contact }: Pick<Overview, "contact">) {
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card as="section" aria-label={title} border radius={3} padding={[3, 4]}>
-      <Stack gap={4}>
-        <Heading as="h2" size={1}>
-          {title}
-        </Heading>
-        {children}
-      </Stack>
-    </Card>
-  );
-}
-
 /** The start screen of the Studio. It must be the first plugin with a tool. */
 export const startScreen = definePlugin({
   name: "nordune/start-screen",
@@ -163,7 +150,7 @@ type DocumentsProps = {
 function Documents({ title, documents, Said = DayOf }: DocumentsProps) {
   if (documents.length === 0) return null;
   return (
-    <Part title={title}>
+    <ScreenPart title={title}>
       <Stack as="ul" gap={1}>
         {documents.map((document) => (
           <li key={document._id}>
@@ -175,7 +162,7 @@ function Documents({ title, documents, Said = DayOf }: DocumentsProps) {
           </li>
         ))}
       </Stack>
-    </Part>
+    </ScreenPart>
   );
 }
 
@@ -190,7 +177,7 @@ function PublishedAt({ at, by }: ListedDocument) {
 function Waiting({ documents }: { documents: readonly ListedDocument[] }) {
   if (documents.length === 0) return null;
   return (
-    <Part title="Waits for you">
+    <ScreenPart title="Waits for you">
       <Text muted size={1}>
         Somebody else wrote these. Read them, then approve or decline.
       </Text>
@@ -208,7 +195,7 @@ function Waiting({ documents }: { documents: readonly ListedDocument[] }) {
           </li>
         ))}
       </Stack>
-    </Part>
+    </ScreenPart>
   );
 }
 

@@ -2,7 +2,7 @@ import { pageOfShareImage } from "#schemas/shared/head/share-image-path.ts";
 import { ENGLISH, type LanguageId, pathIn, splitLanguage } from "#schemas/shared/languages.ts";
 import { isSitePath, OFFLINE_PATH, pageAt } from "#schemas/shared/routes.ts";
 import { isToolQuestion } from "#schemas/shared/tools/tool-address.ts";
-import { shownLanguages } from "#web/content/routing/routing-table.ts";
+import { isLanguageShown } from "#web/content/routing/routing-table.ts";
 import type { RoutingTable } from "#web/content/store/content-query.ts";
 import type { SiteFiles } from "#web/lib/site-files.ts";
 import { pageOfMarkdown, prefersMarkdown } from "./markdown-path.ts";
@@ -118,10 +118,8 @@ function findRedirect(pathname: string, search: string, table: RoutingTable | un
 }
 
 /** Whether a path is the offline page, in English or in a language that has pages. */
-function isOfflinePage(language: LanguageId, path: string, table: RoutingTable | undefined) {
-  if (path !== OFFLINE_PATH) return false;
-  return language === ENGLISH || table === undefined || shownLanguages(table).has(language);
-}
+const isOfflinePage = (language: LanguageId, path: string, table: RoutingTable | undefined) =>
+  path === OFFLINE_PATH && isLanguageShown(language, table);
 
 /** The path of a page in a language, or in English if there is no such page. */
 function pathInLanguage(language: LanguageId, path: string, table: RoutingTable | undefined) {

@@ -1,7 +1,7 @@
 import type { RoutingQueryResult } from "#schemas/generated/types.generated.ts";
 import { messageOf } from "#schemas/shared/error-message.ts";
 import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
-import { type LanguageId, splitLanguage } from "#schemas/shared/languages.ts";
+import { ENGLISH, type LanguageId, splitLanguage } from "#schemas/shared/languages.ts";
 import { livePages, pathsAfterEnd } from "#schemas/shared/page-ends.ts";
 import {
   caselessSource,
@@ -19,6 +19,10 @@ import { translatedPaths, visibleLanguages } from "../translations/translated-pa
 /** The languages in which visitors see at least one page. */
 export const shownLanguages = ({ paths }: RoutingTable): ReadonlySet<LanguageId> =>
   new Set(Array.from(paths, (path) => splitLanguage(path).language));
+
+/** Whether visitors find pages in a language. While the list of pages is unknown, every one counts. */
+export const isLanguageShown = (language: LanguageId, table: RoutingTable | undefined): boolean =>
+  language === ENGLISH || table === undefined || shownLanguages(table).has(language);
 
 /** Fetches the list of pages and redirects. */
 export const routingTableQuery: ContentQuery = { query: routingQuery, params: { slugTypes } };

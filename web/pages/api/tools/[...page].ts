@@ -13,7 +13,6 @@ import { markdownPath, prefersMarkdown } from "#web/content/routing/markdown-pat
 import type { CompanyDetails } from "#web/content/site-types.ts";
 import { log } from "#web/lib/log.ts";
 import { SITE_CACHE_CONTROL } from "#web/lib/site-cache-control.ts";
-import type { ToolRequest } from "#web/tools/entries.ts";
 import { readToolRequest } from "#web/tools/read-tool-request.ts";
 
 /** The number of requests that are handled at the same time. Each of them waits for its page. */
@@ -54,53 +53,53 @@ const answerTool: NextApiHandler = async (request, response) => {
   else if (question === undefined) response.redirect(307, path);
   else if (questions.size >= MOST_WAITING) await sendTooBusy(response);
   else if (prefersMarkdown(request.headers.accept)) {
-    await answerAsMarkdown(path, question, request, response);
-  } else await answerInQueue(path, question, request, response);
+    await answerInQueue(request, response, markdownPath(path), async () => {
+      const page = await fetchPageAsMarkdown(path, question);
+      return () => (page ? sendMarkdown(response, page) : response.status(404).end());
+    });
+  } else {
+    await answerInQueue(request, response, path, async () => {
+      const answer = await renderToolAnswer(path, question);
+      return () => sendHtml(request, response, answer);
+    });
+  }
 };
 
+/**
+ * Renders an answer in the queue, and sends it outside of it.
+ * @param instead where the visitor is led if that fails: the stored page works without the answer
+ * @param render returns what sends the answer
+ */
 async function answerInQueue(
-  path: string,
-  question: ToolRequest,
   request: NextApiRequest,
   response: NextApiResponse,
+  instead: string,
+  render: () => Promise<() => void>,
 ): Promise<void> {
   try {
-    const toolResponse = await questions.add(async () =>
+    const send = await questions.add(async () =>
       // The visitor may have left while the request waited.
-      request.socket.destroyed ? undefined : renderToolAnswer(path, question),
+      request.socket.destroyed ? undefined : render(),
     );
-    if (toolResponse === undefined) response.end();
-    else {
-      response.status(toolResponse.status).setHeader("Content-Type", "text/html; charset=utf-8");
-      // An address with a campaign is one visitor's, so a stored answer would serve nobody else.
-      if (toolResponse.isCommon && !hasCampaign(request)) {
-        response.setHeader(SITE_CACHE_CONTROL, "s-maxage=1");
-      }
-      response.end(toolResponse.html);
-    }
+    if (send === undefined) response.end();
+    else send();
   } catch (error) {
-    log.warn(error, `The tool on ${path} failed`);
-    // The cached page works without the answer.
-    response.redirect(307, path);
+    log.warn(error, `The tool on ${instead} failed`);
+    response.redirect(307, instead);
   }
 }
 
-async function answerAsMarkdown(
-  path: string,
-  question: ToolRequest,
+type ToolAnswer = Awaited<ReturnType<typeof renderToolAnswer>>;
+
+function sendHtml(
   request: NextApiRequest,
   response: NextApiResponse,
-): Promise<void> {
-  try {
-    const page = await questions.add(async () =>
-      request.socket.destroyed ? undefined : fetchPageAsMarkdown(path, question),
-    );
-    if (page === undefined) response.status(404).end();
-    else sendMarkdown(response, page);
-  } catch (error) {
-    log.warn(error, `The tool on ${path} failed`);
-    response.redirect(307, markdownPath(path));
-  }
+  { status, isCommon, html }: ToolAnswer,
+): void {
+  response.status(status).setHeader("Content-Type", "text/html; charset=utf-8");
+  // An address with a campaign is one visitor's, so a stored answer would serve nobody else.
+  if (isCommon && !hasCampaign(request)) response.setHeader(SITE_CACHE_CONTROL, "s-maxage=1");
+  response.end(html);
 }
 
 const hasCampaign = ({ url = "" }: NextApiRequest) =>
