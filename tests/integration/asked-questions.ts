@@ -51,6 +51,11 @@ export const askedQuestions: readonly AskedQuestion[] = [
     condition: "costs the company its status",
   },
   {
+    question: "When does my free zone company register for corporate tax?",
+    ...{ page: TAX, figure: "corporate-tax-registration-time" },
+    condition: "set up since 1 March 2024, in a free zone too",
+  },
+  {
     question: "Until when can I choose Small Business Relief?",
     ...{ page: TAX, figure: "small-business-relief-revenue" },
     condition: "Not open to a Qualifying Free Zone Person",
