@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { REFUSED_LOSS_FILE } from "#schemas/shared/sudden-loss.ts";
 import { refusedLossIn } from "./bring-up.ts";
 
-test("a start by hand knows which loss the site held back when it ended, and builds anew", async () => {
+test("a start finds the loss of content that the site held back when it ended", async () => {
   const folder = await makeTempDir();
   expect(refusedLossIn(folder)).toBeUndefined();
   writeFileSync(join(folder, REFUSED_LOSS_FILE), "300 documents of 800");

@@ -333,7 +333,7 @@ test("a row that is still right is confirmed without opening its document, and c
   expect(await stored()).toMatchObject({ rows: [row, other] });
 });
 
-test("the next value of a figure has a source of its own, and what is the same as another has none", async () => {
+test("the next value of a figure is read at its own source, and a figure that repeats another is not read", async () => {
   const { origin, lake, run } = await start({ "/now": "9 %", "/next": "From 2027 on 10 %." });
   const next = { from: "2027-01-01", value: "10", sourceUrl: `${origin}/next` };
   await createAll(

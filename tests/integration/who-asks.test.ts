@@ -52,9 +52,9 @@ async function sheetFor(
   return one(documentOf(html), "#tool .tool-sheet");
 }
 
-describe.each(tools)("$kind", (tool) => {
+describe.each(tools)("the tool $kind", (tool) => {
   test.each(clients)(
-    "answers a client of the kind %s, or says that it does not know",
+    "gives a visitor of the kind %s a result, or says that it does not know the case",
     async (client) => {
       const stance = stances[tool.kind][client];
       const sheet = await sheetFor(tool, client, "en");
@@ -85,7 +85,7 @@ describe.each(tools)("$kind", (tool) => {
     },
   );
 
-  test("asks first who asks, and takes an address from before it was asked", async () => {
+  test("asks first for whom the visitor asks, and still answers links from before that question", async () => {
     const html = await renderPage(tool.path);
     const [first] = valuesOf(
       one(documentOf(html), "#tool"),

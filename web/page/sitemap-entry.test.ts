@@ -24,7 +24,7 @@ test("the sitemap says when anything that a page shows was changed, not what it 
   }
 });
 
-test("a page in another language was changed with its translation, which changes no other language", () => {
+test("the sitemap dates a translated page by its own translation, and by no other language's", () => {
   const content = { _id: "aboutPage", _updatedAt: day(2), zones: [{ _id: "zone" }] };
   const written = { ...emptyMetadata, _updatedAt: day(1), _id: "metadata" };
   const languages = new Map([

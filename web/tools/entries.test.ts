@@ -20,7 +20,7 @@ test("the address of a result contains the entries, and opens the same result", 
   expect(readToolRequest(searchParams)).toEqual(asked);
 });
 
-test("several choices of one question stay together, and an address with no tool or two asks nothing", () => {
+test("several choices of one question stay together, and an address that names no tool or two opens none", () => {
   const asks = (query: string) => readToolRequest(new URLSearchParams(query));
   const chosen = asks("tool=tax-estimate&emirate=dubai&emirate=ajman");
   expect(chosen?.entries).toEqual({ emirate: "dubai,ajman" });

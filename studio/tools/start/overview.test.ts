@@ -4,7 +4,7 @@ import { SOURCE_READING_TYPE } from "../../../schemas/shared/bookkeeping.ts";
 import { sourcedFigure, sourceReading } from "../../../tests/support/source-readings.ts";
 import { figuresToLookUp, type Overview, overviewQuery, sourcesInWords } from "./overview.ts";
 
-test("lists drafts, schedules, due figures and what was published last", async () => {
+test("the start screen lists drafts, schedules, due figures and what was published last", async () => {
   const client = clientOf(await startTestLake()).withConfig({ perspective: "raw" });
   const release = (title: string, state: string, publishAt: string) => ({
     ...{ _id: `_.releases.${title}`, _type: "system.release", state, publishAt },
@@ -43,7 +43,7 @@ test("lists drafts, schedules, due figures and what was published last", async (
   expect(versions).toEqual([["drafts.f1", "f1"]]);
 });
 
-test("counts the sources that wait for somebody to look", async () => {
+test("the start screen counts the sources that wait for somebody to look", async () => {
   const client = clientOf(await startTestLake()).withConfig({ perspective: "raw" });
   const facts = {
     gone: {},

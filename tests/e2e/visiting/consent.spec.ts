@@ -108,7 +108,9 @@ for (const [name, viewport] of [
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("without an analytics id there is no cookie banner", async ({ page }) => {
+  test("without JavaScript there is no cookie banner, and no button to change the choice", async ({
+    page,
+  }) => {
     await page.goto("/cookie-policy");
     await expect(banner(page)).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Change your cookie choice" })).toBeHidden();

@@ -2,7 +2,7 @@ import { addresses } from "#tests/e2e/support/stack.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 import { formFaults } from "#tests/support/form-faults.ts";
 
-test("a program of another site reads the figures as JSON, finds their schema, and asks again for little", async ({
+test("a program of another site reads the figures as JSON, finds their schema, and is not sent again what has not changed", async ({
   request,
 }) => {
   const headers = { origin: "https://reader.example" };

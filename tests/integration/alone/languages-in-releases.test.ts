@@ -25,7 +25,7 @@ beforeAll(async () => {
   expect(await published()).toBe(0);
 });
 
-test("a page in a language that is off asks for no texts of the language, which a build from an export does not have", async () => {
+test("a page in a language that is off is not found, and its texts are not asked for", async () => {
   await currentReader();
   const read = vi.spyOn(siteContent(), "read");
   const { getStaticProps } = await pages["/contact"]();

@@ -83,7 +83,7 @@ test.each([
   [99.2, 625],
   [98.4, 312.5],
 ])(
-  "%f per cent of AED %f million leave exactly the cap, which keeps the status",
+  "a company with %f per cent qualifying of AED %f million is exactly at the cap, and keeps its status",
   (share, millions) => {
     const { freeZone } = estimate({ revenue: millions * mn, share, profit: mn });
     expect(freeZone.lines[0]?.name).toBe("keptStatus");
