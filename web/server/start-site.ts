@@ -6,7 +6,7 @@ import { queryLake } from "#web/content/client.ts";
 import { createContentStore } from "#web/content/store/content-store.ts";
 import { siteContent } from "#web/content/store/site-content.ts";
 import { startFollowing } from "#web/content/store/start-following.ts";
-import { guardRedirects } from "./guard-redirects.ts";
+import { setNextRedirectHeaders } from "./next-redirect-headers.ts";
 import { readSiteEnvironment } from "./site-environment.ts";
 
 /** A page that takes longer is given up and retried later. */
@@ -25,7 +25,7 @@ const STOP_WITHIN_MS = 2_000;
  */
 export function startSite(): void {
   readSiteEnvironment();
-  guardRedirects();
+  setNextRedirectHeaders();
   process.once("SIGTERM", () => {
     setTimeout(() => process.exit(128 + constants.signals.SIGTERM), STOP_WITHIN_MS).unref();
   });

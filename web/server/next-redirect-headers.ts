@@ -12,7 +12,7 @@ const REDIRECTED_BY_NEXT = /^[^?]*(?:\\|\/\/)/;
  * no other code of the site sees. Node reports each request of a server in this process:
  * https://nodejs.org/api/diagnostics_channel.html#http.
  */
-export function guardRedirects(): void {
+export function setNextRedirectHeaders(): void {
   subscribe("http.server.request.start", (message) => {
     if (!isRecord(message)) return;
     const { request, response } = message;
