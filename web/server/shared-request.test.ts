@@ -31,6 +31,7 @@ test.each([
   "/home?gclid=1",
   "/about?p=12&gclid=1",
   "/ABOUT?P=12&gclid=1",
+  "/services/tax%23fees?gclid=1",
   "/about/?gclid=1",
   "//about?gclid=1",
   // Routes and files read what they like.

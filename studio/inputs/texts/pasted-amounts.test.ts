@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { pastedText } from "./pasted-text.ts";
+import { hasSetApart, pastedText } from "./pasted-text.ts";
 
 const options = { isLine: false, linkTo: async () => undefined };
 
@@ -74,6 +74,59 @@ test.each([
   ["P<sub>max</sub> 5<sub>3</sub>", "P max 5 3"],
 ])("the pasted text %s is stored as %s", async (html, text) => {
   expect((await stored(`<p>${html}</p>`)).text).toBe(text);
+});
+
+const power = "<msup><mn>10</mn><mn>2</mn></msup>";
+const half = "<mfrac><mn>1</mn><mn>2</mn></mfrac>";
+const row = (inside: string) => `<mrow>${inside}</mrow>`;
+
+test.each([
+  [power, "10²"],
+  ["<msup><mn>10</mn><mrow><mo>−</mo><mn>6</mn></mrow></msup>", "10⁻⁶"],
+  ["<msup><mi>m</mi><mn>2</mn></msup>", "m²"],
+  ["<mn>30</mn><msup><mi></mi><mo>∘</mo></msup><mi>C</mi>", "30°C"],
+  ["<msub><mi>x</mi><mn>1</mn></msub>", "x₁"],
+  ["<msub><mn>5</mn><mn>3</mn></msub>", "5 3"],
+  ["<msubsup><mi>a</mi><mn>1</mn><mn>2</mn></msubsup>", "a₁²"],
+  [half, "1/2"],
+  [`<mn>5</mn>${half}<mi>%</mi>`, "5 1/2%"],
+  ["<mfrac><mrow><mn>9</mn><mo>+</mo><mn>5</mn></mrow><mn>2</mn></mfrac>", "(9 + 5)/2"],
+  [
+    `<msup>${row("<mo>(</mo><mn>1</mn><mo>+</mo><mi>r</mi><mo>)</mo>")}<mi>n</mi></msup>`,
+    "(1 + r)^n",
+  ],
+  ["<msup><mn>2</mn><mrow><mi>n</mi><mo>+</mo><mn>1</mn></mrow></msup>", "2^(n + 1)"],
+  [
+    "<mn>375</mn><mo>,</mo><mn>000</mn><mo>×</mo><mn>9</mn><mo>%</mo><mo>=</mo><mn>33750</mn>",
+    "375,000 × 9% = 33750",
+  ],
+  ["<mn>375</mn><mspace width='0.2em'/><mn>000</mn>", "375 000"],
+  ["<msqrt><mn>16</mn></msqrt><mo>=</mo><mn>4</mn>", "√16 = 4"],
+  ["<mroot><mn>8</mn><mn>3</mn></mroot>", "³√8"],
+  ["<mtext>tax due</mtext><mo>=</mo><mo>−</mo><mn>5</mn>", "tax due = −5"],
+  [
+    "<munderover><mo>∑</mo><mn>1</mn><mn>12</mn></munderover><msub><mi>a</mi><mi>i</mi></msub>",
+    "∑ (1) (12)a i",
+  ],
+  [
+    "<mtable><mtr><mtd><mn>1</mn></mtd><mtd><mn>2</mn></mtd></mtr><mtr><mtd><mn>3</mn></mtd></mtr></mtable>",
+    "1; 2 | 3",
+  ],
+  [`<semantics>${power}<annotation encoding="TeX">10^{2}</annotation></semantics>`, "10²"],
+])("the pasted formula %s is stored as %s", async (formula, text) => {
+  const html = `<p>Take <math>${formula}</math>, or 7.</p>`;
+  expect(hasSetApart(html)).toBe(true);
+  expect(await stored(html)).toEqual({ text: `Take ${text}, or 7.`, dropped: [], missing: [] });
+});
+
+test("a pasted formula stands apart from what is around it, and comes once", async () => {
+  const drawn = `<span class="katex"><span class="katex-mathml"><math>${power}</math></span><span
+    class="katex-html" aria-hidden="true"><span>10</span><span>2</span></span></span>`;
+  expect(await stored(`<p>Take ${drawn}.</p>`)).toMatchObject({ text: "Take 10².", missing: [] });
+  const inBlock = `<div>4<math display="block">${half}</math>5</div>`;
+  expect(await stored(inBlock)).toMatchObject({ text: "4|1/2|5", missing: [] });
+  const inWord = `<p>4<math>${half}</math>5 AED<math>${power}</math>AED</p>`;
+  expect(await stored(inWord)).toMatchObject({ text: "4 1/2 5 AED 10² AED", missing: [] });
 });
 
 test.each([

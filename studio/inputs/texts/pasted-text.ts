@@ -1,5 +1,6 @@
 import { type DeserializerRule, htmlToPortableText } from "@portabletext/html";
 import { isRecord } from "../../../schemas/shared/record.ts";
+import { hasFormula, writeFormulas } from "./plain-formulas.ts";
 import { plainSpaces } from "./plain-spaces.ts";
 import {
   carriedNumber,
@@ -82,6 +83,7 @@ export async function pastedText(html: string, options: Options): Promise<Pasted
     page.querySelector(selector) === null ? [] : [name],
   );
   if (isLine && page.querySelector("a[href]") !== null) dropped.push("links");
+  writeFormulas(page);
   const words = wordsOfPage(page);
   const { footnotes, struck } = repairPage(page);
   if (footnotes.length > 0) dropped.push(`footnote marks (${footnotes.join(" ")})`);
@@ -109,8 +111,11 @@ export async function pastedText(html: string, options: Options): Promise<Pasted
 }
 
 /** Whether a page has text that its plain text would join with the word before it. */
-export const hasSetApart = (html: string): boolean =>
-  [...readPage(html).body.querySelectorAll("*")].some((part) => positionOf(part) !== undefined);
+export function hasSetApart(html: string): boolean {
+  const page = readPage(html);
+  const parts = [...page.body.querySelectorAll("*")];
+  return hasFormula(page) || parts.some((part) => positionOf(part) !== undefined);
+}
 
 /** Converts a paste to plain text, one line for each paragraph. */
 export async function pastedLines(html: string): Promise<Pasted & { text: string }> {

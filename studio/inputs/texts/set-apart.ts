@@ -100,9 +100,10 @@ const TEN = /(?:^|[^\d.,])10$/;
 const MONEY_BEFORE = /(?:\p{Sc}|\b[A-Z]{3}|\bkr|\bzł)\s*10$/u;
 
 const RAISED_SIGNS: Partial<Record<string, string>> = { "-": "⁻", "−": "⁻", "–": "⁻", "+": "⁺" };
-const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
-const LOWERED = "₀₁₂₃₄₅₆₇₈₉";
-const inSigns = (text: string, digits: string): string =>
+export const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+export const LOWERED = "₀₁₂₃₄₅₆₇₈₉";
+/** A number in raised or lowered characters. @param digits those from 0 to 9 */
+export const inSigns = (text: string, digits: string): string =>
   [...text].map((sign) => RAISED_SIGNS[sign] ?? digits[Number(sign)] ?? sign).join("");
 
 type Reading = {

@@ -74,6 +74,8 @@ function resolveCanonicalPath(
     const location = pathInLanguage(language, next, table) + search;
     return { kind: "redirect", location, permanent: false };
   }
+  const parted = resolveEncodedMarks(pathname, search, table, files);
+  if (parted !== undefined) return parted;
   const inLowerCase = resolveInLowerCase(pathname, search, table, files);
   if (inLowerCase !== undefined) return inLowerCase;
   const isEnglish = splitLanguage(path).language === ENGLISH;
@@ -103,6 +105,51 @@ function resolveInLowerCase(
   if (resolved.kind === "redirect" || resolved.kind === "unknown") return resolved;
   if (resolved.kind !== "page" && resolved.kind !== "question") return undefined;
   return { kind: "redirect", location: lower + search, permanent: true };
+}
+
+/**
+ * What a path with an encoded `#` or `?` leads to. Programs that hand an address on encode them, and
+ * no page has them in its path. Such a path is redirected to the page, with its query and fragment.
+ */
+function resolveEncodedMarks(
+  pathname: string,
+  search: string,
+  table: RoutingTable | undefined,
+  files: SiteFiles,
+): ResolvedPath | undefined {
+  const at = pathname.search(ENCODED_MARK);
+  if (at < 0 || table === undefined) return undefined;
+  const rest = withPlainMarks(pathname.slice(at));
+  // A query after `#` belongs to the fragment if nothing else does, as in a link to a tool's result.
+  const isAfterName = /^#[^?]/.test(rest);
+  const asked = new URL(
+    `http://site${pathname.slice(0, at)}${isAfterName ? search + rest : rest + search}`,
+  );
+  const request = { pathname: asked.pathname, search: asked.search, isEditor: false };
+  const resolved = resolvePath(request, table, files);
+  if (resolved.kind === "redirect") {
+    const hash = resolved.location.includes("#") ? "" : asked.hash;
+    return { ...resolved, location: resolved.location + hash };
+  }
+  if (resolved.kind === "unknown" && resolved.inEnglish !== undefined) {
+    return { ...resolved, inEnglish: resolved.inEnglish + asked.hash };
+  }
+  if (resolved.kind !== "page" && resolved.kind !== "question") return undefined;
+  const location = asked.pathname + asked.search + asked.hash;
+  return { kind: "redirect", location, permanent: true };
+}
+
+const ENCODED_MARK = /%(?:23|3F)/i;
+
+/** The encoded end of an address. If its `=` is plain, only `#` and `?` were encoded. */
+function withPlainMarks(rest: string): string {
+  const marks = rest.replace(/%23/g, "#").replace(/%3F/gi, "?");
+  if (rest.includes("=")) return marks;
+  try {
+    return decodeURIComponent(rest);
+  } catch {
+    return marks;
+  }
 }
 
 /**
