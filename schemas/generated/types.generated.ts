@@ -3584,7 +3584,7 @@ type QueriedQuestions2 = {
   customers: QueriedWho;
   visas: QueriedWho;
   periodEnd: QueriedWho;
-  companyName: QueriedWho;
+  calendarName: QueriedWho;
 };
 
 type QueriedFigures = {
@@ -3630,6 +3630,7 @@ type QueriedQuestions3 = {
   pets: QueriedWho;
   car: QueriedWho;
   country: QueriedWho;
+  calendarName: QueriedWho;
 };
 
 type QueriedTexts3 = {

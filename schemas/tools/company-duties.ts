@@ -90,7 +90,7 @@ const asked = [
     description: "A choice: the month in which the financial year ends.",
   }),
   question({
-    name: "companyName",
+    name: "calendarName",
     title: "Name of the company",
     description:
       "A text that may stay empty: it stands before each event of the calendar, and tells the events of two companies apart.",

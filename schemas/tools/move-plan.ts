@@ -49,6 +49,12 @@ const asked = [
     title: "Country",
     description: "A choice among the home countries of the page.",
   }),
+  question({
+    name: "calendarName",
+    title: "Name of the plan",
+    description:
+      "A text that may stay empty: it stands before each event of the calendar, and tells the events of two plans apart.",
+  }),
 ];
 
 export const movePlan = {

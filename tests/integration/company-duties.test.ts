@@ -98,8 +98,10 @@ test.each([
     ...corrections,
     ["the licence", { issued: `${NEXT_YEAR}-03-20` }] as const,
     ["the kind of company", { company: "freeZone" }] as const,
-    ["the case of the name", { companyName: "NORDIC tea" }] as const,
-  ].map(([entry, query]) => [entry, { companyName: "Nordic Tea" }, query] as const),
+    ["the case of the name", { calendarName: "NORDIC tea" }] as const,
+  ].map(([entry, query]) => [entry, { calendarName: "Nordic Tea" }, query] as const),
+  ["the accents of the name", { calendarName: "Åre Te" }, { calendarName: "A\u030are Te" }],
+  ["the width of its letters", { calendarName: "Tea Ⅱ 24" }, { calendarName: "Ｔｅａ II ２４" }],
 ])(
   "after correcting %s, importing the calendar file again moves the events (%o)",
   async (_, first, corrected) => {
@@ -114,8 +116,8 @@ test.each([
 );
 
 test.each([
-  ["names", { companyName: "Nordic Tea" }, { companyName: "Nordic Salt" }],
-  ["a name and none", { companyName: "Nordic Tea" }, {}],
+  ["names", { calendarName: "Nordic Tea" }, { calendarName: "Nordic Salt" }],
+  ["a name and none", { calendarName: "Nordic Tea" }, {}],
   ["licences of two days", {}, { issued: `${NEXT_YEAR}-02-20` }],
   ["two kinds", {}, { company: "qualifying" }],
 ])("calendar files of two companies with %s have no event in common", async (_, one, other) => {
@@ -124,7 +126,7 @@ test.each([
 });
 
 test("calendar events begin with the company's name, and those with a fine have a reminder", async () => {
-  const sheet = await sheetOf({ ...answers, companyName: "Nordic\nTea, and  Salt" });
+  const sheet = await sheetOf({ ...answers, calendarName: "Nordic\nTea, and  Salt" });
   const file = (await (await calendarOf(calendarLink(sheet))).text()).replaceAll("\r\n ", "");
   const events = file.split("BEGIN:VEVENT").slice(1);
   for (const event of events) expect(event).toMatch(/SUMMARY:Nordic Tea\\, and Salt: \S/);

@@ -80,11 +80,13 @@ test("the calendar file of a move plan has a day for each task and paper", async
   expect(unfolded).toContain("PRODID:-//Nordune//EN");
 });
 
+/** The ids of the events of a plan. */
+async function namesFor(query: Query) {
+  const file = await (await calendarOf(calendarLink(await island(query)))).text();
+  return [...file.replaceAll("\r\n ", "").matchAll(/UID:(.*)/g)].map(([, name]) => name).sort();
+}
+
 test("a corrected move plan moves its calendar events, and another household has its own", async () => {
-  const namesFor = async (query: Query) => {
-    const file = await (await calendarOf(calendarLink(await island(query)))).text();
-    return [...file.matchAll(/UID:(.*)/g)].map(([, name]) => name).sort();
-  };
   const own = await namesFor(answers);
   expect(new Set(own).size).toBe(own.length);
   expect(await namesFor({ ...answers, month: addMonths(month, 1).slice(0, 7) })).toEqual(own);
@@ -96,6 +98,27 @@ test("a corrected move plan moves its calendar events, and another household has
   }
   const others = await namesFor({ ...answers, adults: "3" });
   expect(others.filter((name) => own.includes(name))).toEqual([]);
+});
+
+test("two households who name their plans keep both in one calendar, whatever they correct", async () => {
+  const first = { ...answers, calendarName: "Åre" };
+  const own = await namesFor(first);
+  const others = await namesFor({ ...answers, calendarName: "Bergen, 2" });
+  expect(new Set([...own, ...others, ...(await namesFor(answers))]).size).toBe(own.length * 3);
+  const corrections: Query[] = [
+    { month: addMonths(month, 1).slice(0, 7) },
+    { adults: "3" },
+    { country: "homeCountry-finland" },
+    { calendarName: " a\u030aRE " },
+  ];
+  for (const corrected of corrections) {
+    const names = await namesFor({ ...first, ...corrected });
+    expect(names.filter((name) => own.includes(name)).length).toBeGreaterThan(15);
+    expect(names.filter((name) => others.includes(name))).toEqual([]);
+  }
+  const link = calendarLink(await island({ ...answers, calendarName: "Bergen, 2" }));
+  const file = (await (await calendarOf(link)).text()).replaceAll("\r\n ", "");
+  expect(file.match(/^SUMMARY:Bergen\\, 2: /gm)).toHaveLength(others.length);
 });
 
 test.each([

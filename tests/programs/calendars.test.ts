@@ -38,7 +38,7 @@ const dayAfter = (day: string) => new Date(Date.parse(day) + DAY * 1000).toISOSt
 testWith("ical.js")(
   "ical.js reads each duty on its day, with its alarm a week before",
   async () => {
-    const file = await dutiesOf({ companyName: "Nordic Tea, Ltd" });
+    const file = await dutiesOf({ calendarName: "Nordic Tea, Ltd" });
     const events = z.array(z.object({ uid: z.string(), end: z.string() }).loose());
     const read = events.parse(await readWith("read-ical-js.mjs", file));
     expect(read).toMatchObject(written(file));
@@ -48,7 +48,7 @@ testWith("ical.js")(
 );
 
 testWith("node-ical")("node-ical reads each duty on its day, east of Greenwich too", async () => {
-  const file = await dutiesOf({ companyName: "Nordic Tea" });
+  const file = await dutiesOf({ calendarName: "Nordic Tea" });
   const days = written(file).map(({ day, summary }) => ({ day, summary }));
   expect(await readWith("read-node-ical.mjs", file)).toMatchObject(days);
 });
@@ -88,9 +88,9 @@ testWith("khal")(
   "in khal a corrected company moves its events, and another keeps its own",
   async () => {
     const khal = await startKhal();
-    const tea = { companyName: "Nordic Tea" };
+    const tea = { calendarName: "Nordic Tea" };
     await khal.take(await dutiesOf(tea));
-    const salt = await dutiesOf({ companyName: "Nordic Salt", issued: `${NEXT_YEAR}-02-10` });
+    const salt = await dutiesOf({ calendarName: "Nordic Salt", issued: `${NEXT_YEAR}-02-10` });
     await khal.take(salt);
     const corrected = await dutiesOf({ ...tea, issued: `${NEXT_YEAR}-03-20`, revenue: "900,000" });
     await khal.take(corrected);

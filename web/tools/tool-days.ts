@@ -35,3 +35,9 @@ export type ToolDays = (
       identity?: readonly string[];
     }
   | undefined;
+
+/**
+ * A name that a visitor has given, as a part of an identity. Devices write one name in several ways:
+ * with other capitals, with accents apart from their letters, or in full width.
+ */
+export const nameIdentity = (name: string): string => name.normalize("NFKC").toLowerCase();

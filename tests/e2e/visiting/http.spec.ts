@@ -25,7 +25,9 @@ const leading = `/old-page / /home / /services /services/residency-visas /about-
   /sv/contact-us?from=advert /sv/contact?from=advert /sv/about/ /sv/about /sv//about /sv/about
   //about /about /services//tax-residency /services/tax-residency /%61bout /about
   /About /about /SERVICES/tax-residency /services/tax-residency /SV /sv /SV/About /sv/about
-  /Contact/?utm_source=Card /contact?utm_source=Card`;
+  /Contact/?utm_source=Card /contact?utm_source=Card
+  /about%23team /about#team /Contact%23form?utm_source=card /contact?utm_source=card#form
+  /free-zones/tax-benefits%23%3Ftool=tax-estimate&a=1%2C2 /free-zones/tax-benefits#?tool=tax-estimate&a=1%2C2`;
 
 test(
   "old addresses redirect in one step, and unknown addresses are not found",

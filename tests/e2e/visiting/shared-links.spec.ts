@@ -35,6 +35,10 @@ test(
     await expect(headline(page)).toContainText("AED 11,250");
     await expect(page).toHaveURL(/\?utm_source=letter&gclid=click\.#\?tool=tax-estimate&check/);
 
+    await fresh(link.replace("#?", "%23%3F"));
+    await expect(headline(page)).toContainText("AED 11,250");
+    await expect(page).toHaveURL(link);
+
     for (const form of ["#?", "?"]) {
       await fresh(address + form + entries.slice(0, entries.lastIndexOf("&")));
       await expect(warning(page)).toBeVisible();

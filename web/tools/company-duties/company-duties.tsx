@@ -20,7 +20,7 @@ import { readCompany } from "./read-company.ts";
 /** The duties of a company, each with its days and what missing it costs. */
 export const companyDuties = defineTool<"company-duties", DutyTexts>({
   kind: "company-duties",
-  inputKinds: { issued: { type: "date" }, companyName: {} },
+  inputKinds: { issued: { type: "date" }, calendarName: {} },
   answer({ tool, duties }, entries, today, language) {
     const read = readCompany(entries, tool, today);
     if ("problems" in read) return read;

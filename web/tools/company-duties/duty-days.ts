@@ -1,5 +1,5 @@
 import { isOfKind, toolOf } from "../tool-content.ts";
-import type { ToolDays } from "../tool-days.ts";
+import { nameIdentity, type ToolDays } from "../tool-days.ts";
 import { plainWords } from "../words.tsx";
 import { missed } from "./company-duties.tsx";
 import { dueDays, sortDuties } from "./due-days.ts";
@@ -28,5 +28,5 @@ export const dutyDays: ToolDays = (content, place, entries) => {
     };
   });
   // Two companies without a name are told apart by what is most likely different.
-  return { tool, events, identity: read.name === "" ? [issued, kind] : [read.name.toLowerCase()] };
+  return { tool, events, identity: read.name === "" ? [issued, kind] : [nameIdentity(read.name)] };
 };

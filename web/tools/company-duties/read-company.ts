@@ -44,5 +44,5 @@ export function readCompany(
     sponsored: choice("visas", sponsored),
     yearEnd: Number(choice("periodEnd", months)),
   };
-  return whole({ company, name: cleanText(typed("companyName")) });
+  return whole({ company, name: cleanText(typed("calendarName")) });
 }

@@ -17,7 +17,7 @@ const people = { inputMode: "numeric" } as const;
 /** A plan of a visitor's move, with dates, documents and a calendar file. */
 export const movePlan = defineTool<"move-plan", PlanPlace>({
   kind: "move-plan",
-  inputKinds: { month: { type: "month" }, adults: people, children: people },
+  inputKinds: { month: { type: "month" }, adults: people, children: people, calendarName: {} },
   questions: askedQuestions,
   answer(props, entries, today, language) {
     const { tool, times, countries } = props;

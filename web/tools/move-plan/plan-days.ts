@@ -1,5 +1,6 @@
+import { cleanText } from "#schemas/shared/head/clean-text.ts";
 import { isOfKind, toolOf } from "../tool-content.ts";
-import type { ToolDays } from "../tool-days.ts";
+import { nameIdentity, type ToolDays } from "../tool-days.ts";
 import { plainWords } from "../words.tsx";
 import { makePlan, type Task } from "./make-plan.ts";
 import { planPlace } from "./plan-place.ts";
@@ -14,12 +15,14 @@ export const planDays: ToolDays = (content, place, entries) => {
   if (!tool || !own) return undefined;
   const read = readMove(entries, { ...own, today: place.today });
   if ("problems" in read) return { tool };
+  const name = cleanText(entries.calendarName?.trim() ?? "");
+  const ofPlan = name === "" ? "" : `${name}: `;
   const eventOf = (task: Task, prefix = "") => {
     const { title, detail, time } = inWords({ tool, times: own.times }, task, place.language);
     return {
       name: task.name,
       day: task.day,
-      summary: prefix + plainWords(title),
+      summary: ofPlan + prefix + plainWords(title),
       description: [plainWords(detail), time],
       costsMoney: false,
     };
@@ -30,7 +33,8 @@ export const planDays: ToolDays = (content, place, entries) => {
     ...plan.tasks.map((task) => eventOf(task)),
     ...plan.papers.map((paper) => eventOf(paper, papers)),
   ];
-  // Who moves, and from where. Everything else about a move may be corrected.
+  // Without a name: who moves, and from where. Everything else about a move may be corrected.
   const { country, adults, children } = read.move;
-  return { tool, events, identity: [country, `${adults}`, `${children}`] };
+  const household = [country, `${adults}`, `${children}`];
+  return { tool, events, identity: name === "" ? household : [nameIdentity(name)] };
 };

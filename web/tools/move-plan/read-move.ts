@@ -54,18 +54,21 @@ export function readMove(entries: Entries, { countries, today = "" }: Choosable)
 /** A household that moves. */
 export type Move = Extract<ReturnType<typeof readMove>, { move: unknown }>["move"];
 
-/** A month from a month field, or as people type it: 3/2027, 2027/03, 03/27, March 2027. */
+/**
+ * A month from a month field, or as people type it: 3/2027, 2027/03, 03/27, March 2027, 3–2027. A
+ * year of two digits stands beside a number only, because "March 27" is a day.
+ */
 function readMonth(typed: string): string | undefined {
-  const found =
-    /^(?<year>\d{4})(?: ?[./-] ?| )(?<month>\d{1,2})$/.exec(typed) ??
-    /^(?<month>\d{1,2})(?: ?[./-] ?| )(?<year>\d{4}|\d{2})$/.exec(typed) ??
-    /^(?<name>\p{L}+)[.,]? ?(?<year>\d{4})$/u.exec(typed) ??
-    /^(?<year>\d{4}) (?<name>\p{L}+)\.?$/u.exec(typed);
-  const { year = "", month, name = "" } = found?.groups ?? {};
-  const number = month === undefined ? (monthNames().get(name.toLowerCase()) ?? 0) : Number(month);
-  if (number < 1 || number > MONTHS) return undefined;
-  return `${year.padStart(4, "20")}-${`${number}`.padStart(2, "0")}-01`;
+  const parts = typed.normalize().toLowerCase().match(SEPARATED)?.slice(1) ?? [];
+  const [year = "", month = ""] = /^\d{4}$/.test(parts[0] ?? "") ? parts : parts.reverse();
+  const number = monthNames().get(month) ?? Number(month);
+  if (!(number >= 1 && number <= MONTHS) || !/^(\d+ \d\d|.+ \d{4})$/.test(`${month} ${year}`))
+    return undefined;
+  return addMonths(`${year.padStart(4, "20")}-01-01`, number - 1);
 }
+
+/** Two numbers, or a number and a word, with any of the signs between them that people type. */
+const SEPARATED = /^(\d+(?!\d)|\p{L}+)[\s./,\p{Pd}]*(\d+|\p{L}+)\.?$/u;
 
 const MONTHS = 12;
 

@@ -148,7 +148,7 @@ test("a tool reads entries, converts amounts to dirhams, and accepts optional fi
     },
     name: "",
   });
-  expect(read("company-duties", { companyName: " Nordic  Tea\u200b" })).toMatchObject({
+  expect(read("company-duties", { calendarName: " Nordic  Tea\u200b" })).toMatchObject({
     name: "Nordic Tea",
   });
   expect(read("company-duties", { revenue: " " })).toMatchObject({ company: { revenue: 0 } });
@@ -227,6 +227,9 @@ test.each([
   [["augusti 2027", "aug. 2027", "elokuu 2027", "elokuuta 2027", "elo 2027"], "2027-08-01"],
   [["marts 2027", "mars 2027", "maaliskuu 2027", "mar 2027"], "2027-03-01"],
   [["desember 2026", "des. 2026", "joulukuu 2026", "december 2026"], "2026-12-01"],
+  // No-break spaces, dashes, and letters with their accents apart, as they are copied.
+  [["3\u00a02027", "2027\u202f3", "3–2027", "2027‑03", "03 — 27", "3. 2027"], "2027-03-01"],
+  [["kesa\u0308kuu\u00a02027", "June\u00a02027", "juni, 2027", "2027, kesäkuu"], "2027-06-01"],
   [["2026-11"], "2026-11-01"],
   [["2029-11"], "2029-11-01"],
 ])("the months entered as %j are %s", (all, month) => {
@@ -256,7 +259,21 @@ test.each([
   [
     "move-plan",
     "month",
-    ["", "March", "Smarch 2027", "13/27", "2027-13", "2027-00", "12027-03", "-2027-03"],
+    [
+      "",
+      "March",
+      "Smarch 2027",
+      "13/27",
+      "2027-13",
+      "2027-00",
+      "12027-03",
+      "-2027-03",
+      "20273",
+      "3+2027",
+      "March 27",
+      "27 March",
+      "1/3/2027",
+    ],
     "notMonth",
   ],
   ["move-plan", "month", ["2026-10", "0000-01"], "pastMonth"],
