@@ -100,8 +100,16 @@ test.each([
     ["the kind of company", { company: "freeZone" }] as const,
     ["the case of the name", { calendarName: "NORDIC tea" }] as const,
   ].map(([entry, query]) => [entry, { calendarName: "Nordic Tea" }, query] as const),
-  ["the accents of the name", { calendarName: "Åre Te" }, { calendarName: "A\u030are Te" }],
-  ["the width of its letters", { calendarName: "Tea Ⅱ 24" }, { calendarName: "Ｔｅａ II ２４" }],
+  [
+    "the accents of the name",
+    { calendarName: "Åre Te" },
+    { calendarName: "A\u030are Te" },
+  ] as const,
+  [
+    "the width of its letters",
+    { calendarName: "Tea Ⅱ 24" },
+    { calendarName: "Ｔｅａ II ２４" },
+  ] as const,
 ])(
   "after correcting %s, importing the calendar file again moves the events (%o)",
   async (_, first, corrected) => {

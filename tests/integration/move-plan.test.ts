@@ -109,7 +109,7 @@ test("two households who name their plans keep both in one calendar, whatever th
     { month: addMonths(month, 1).slice(0, 7) },
     { adults: "3" },
     { country: "homeCountry-finland" },
-    { calendarName: " a\u030aRE " },
+    { calendarName: " a\u030aR\u200bE " },
   ];
   for (const corrected of corrections) {
     const names = await namesFor({ ...first, ...corrected });

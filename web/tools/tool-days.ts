@@ -1,3 +1,4 @@
+import { cleanText } from "#schemas/shared/head/clean-text.ts";
 import type { ToolContent } from "#web/content/site-types.ts";
 import type { Entries } from "./entries.ts";
 import type { ToolPlace } from "./page-tool.tsx";
@@ -36,8 +37,12 @@ export type ToolDays = (
     }
   | undefined;
 
+/** The name that a visitor has given to the events of a calendar, or an empty text. */
+export const calendarNameIn = ({ calendarName = "" }: Entries): string =>
+  cleanText(calendarName.trim());
+
 /**
- * A name that a visitor has given, as a part of an identity. Devices write one name in several ways:
- * with other capitals, with accents apart from their letters, or in full width.
+ * A name as a part of an identity. Devices write one name in several ways: with other capitals, with
+ * accents apart from their letters, or in full width.
  */
 export const nameIdentity = (name: string): string => name.normalize("NFKC").toLowerCase();

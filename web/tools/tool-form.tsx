@@ -42,11 +42,11 @@ type FormState<Kind extends ToolKind> = {
   /** The initial values of the fields. */
   given: Entries | undefined;
   /** The visitor's entries; undefined before the first submit. */
-  entries: Entries | undefined;
+  entries?: Entries | undefined;
   /** The answer to the entries: a result, or what is wrong with them. */
-  current: Answer<Kind> | undefined;
+  current?: Answer<Kind>;
   /** The last entries with a result. The result stays, marked as earlier, until others have one. */
-  lastComplete: { entries: Entries; result: Result } | undefined;
+  lastComplete?: { entries: Entries; result: Result } | undefined;
   /** Number of submits. */
   presses: number;
   /** Whether the address lacked a part, or may have. */
@@ -184,8 +184,7 @@ function useTool<Kind extends ToolKind>(
   };
 
   const initial = ({ entries, defaults, link }: ToolProps<Kind>): FormState<Kind> => {
-    const none = { entries: undefined, current: undefined, lastComplete: undefined, presses: 0 };
-    const nothing = { ...none, isDoubtful: link === "cut" };
+    const nothing = { presses: 0, isDoubtful: link === "cut" };
     const atOnce = isAtOnce && { ...answered({ ...nothing, given: {} }, {}), entries: undefined };
     const unasked = { ...nothing, ...atOnce };
     if (entries === undefined) return { ...unasked, given: defaults };

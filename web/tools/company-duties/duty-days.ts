@@ -1,5 +1,5 @@
 import { isOfKind, toolOf } from "../tool-content.ts";
-import { nameIdentity, type ToolDays } from "../tool-days.ts";
+import { calendarNameIn, nameIdentity, type ToolDays } from "../tool-days.ts";
 import { plainWords } from "../words.tsx";
 import { missed } from "./company-duties.tsx";
 import { dueDays, sortDuties } from "./due-days.ts";
@@ -16,17 +16,18 @@ export const dutyDays: ToolDays = (content, place, entries) => {
   const read = readCompany(entries, tool, today);
   if ("problems" in read) return { tool };
   const { issued, place: kind } = read.company;
+  const ownName = calendarNameIn(entries);
   const { open } = sortDuties(dueDays(read.company, tool.rules, today));
   const events = open.map(({ name, day }) => {
     const { label, what, who, penalty, source } = duties[name];
     return {
       name,
       day,
-      summary: read.name === "" ? label : `${read.name}: ${label}`,
+      summary: ownName === "" ? label : `${ownName}: ${label}`,
       description: [plainWords(what), missed(tool, duties[name]), `${who}. ${source}.`],
       costsMoney: /\d/.test(plainWords(penalty)),
     };
   });
   // Two companies without a name are told apart by what is most likely different.
-  return { tool, events, identity: read.name === "" ? [issued, kind] : [nameIdentity(read.name)] };
+  return { tool, events, identity: ownName === "" ? [issued, kind] : [nameIdentity(ownName)] };
 };

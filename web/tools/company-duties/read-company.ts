@@ -1,6 +1,5 @@
 import { realDay } from "#schemas/shared/figures/real-day.ts";
 import { addMonths } from "#schemas/shared/figures/review-day.ts";
-import { cleanText } from "#schemas/shared/head/clean-text.ts";
 import { WHO } from "#schemas/shared/tools/clients.ts";
 import { DIRHAM } from "../currency.ts";
 import type { Entries } from "../entries.ts";
@@ -15,7 +14,7 @@ const MONTHS_AHEAD = 36;
 const months = ["12", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11"] as const;
 
 /**
- * Converts entries to a company and its name, or returns the problem of each entry.
+ * Converts entries to a company, or returns the problem of each entry.
  * @param today ISO date
  */
 export function readCompany(
@@ -44,5 +43,5 @@ export function readCompany(
     sponsored: choice("visas", sponsored),
     yearEnd: Number(choice("periodEnd", months)),
   };
-  return whole({ company, name: cleanText(typed("calendarName")) });
+  return whole({ company });
 }

@@ -1,6 +1,5 @@
-import { cleanText } from "#schemas/shared/head/clean-text.ts";
 import { isOfKind, toolOf } from "../tool-content.ts";
-import { nameIdentity, type ToolDays } from "../tool-days.ts";
+import { calendarNameIn, nameIdentity, type ToolDays } from "../tool-days.ts";
 import { plainWords } from "../words.tsx";
 import { makePlan, type Task } from "./make-plan.ts";
 import { planPlace } from "./plan-place.ts";
@@ -15,8 +14,8 @@ export const planDays: ToolDays = (content, place, entries) => {
   if (!tool || !own) return undefined;
   const read = readMove(entries, { ...own, today: place.today });
   if ("problems" in read) return { tool };
-  const name = cleanText(entries.calendarName?.trim() ?? "");
-  const ofPlan = name === "" ? "" : `${name}: `;
+  const ownName = calendarNameIn(entries);
+  const ofPlan = ownName === "" ? "" : `${ownName}: `;
   const eventOf = (task: Task, prefix = "") => {
     const { title, detail, time } = inWords({ tool, times: own.times }, task, place.language);
     return {
@@ -36,5 +35,5 @@ export const planDays: ToolDays = (content, place, entries) => {
   // Without a name: who moves, and from where. Everything else about a move may be corrected.
   const { country, adults, children } = read.move;
   const household = [country, `${adults}`, `${children}`];
-  return { tool, events, identity: name === "" ? household : [nameIdentity(name)] };
+  return { tool, events, identity: ownName === "" ? household : [nameIdentity(ownName)] };
 };

@@ -146,10 +146,6 @@ test("a tool reads entries, converts amounts to dirhams, and accepts optional fi
       sponsored: "owners",
       yearEnd: 6,
     },
-    name: "",
-  });
-  expect(read("company-duties", { calendarName: " Nordic  Tea\u200b" })).toMatchObject({
-    name: "Nordic Tea",
   });
   expect(read("company-duties", { revenue: " " })).toMatchObject({ company: { revenue: 0 } });
 });
