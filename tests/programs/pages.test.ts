@@ -46,26 +46,37 @@ const MEANT = [
   /^Attribute “interestfor” not allowed on element “button”/,
   // It asks so of a source whose only candidate has no width.
   /^When the “srcset” attribute has any image candidate string with a width descriptor/,
+  // A region that is named by its label, and a row of figures, have no heading.
+  /^Section lacks heading/,
 ];
 
-testWith("vnu")("the Nu HTML checker finds no error in any page or answer", async () => {
-  const folder = await makeTempDir();
-  const names = [...pages.keys()];
-  await Promise.all(
-    names.map((name, place) => writeFile(join(folder, `${place}.html`), pages.get(name) ?? "")),
-  );
-  const args = ["-jar", VNU, "--stdout", "--format", "json", "--exit-zero-always", folder];
-  const message = z.object({ type: z.string(), url: z.string().optional(), message: z.string() });
-  const { messages } = z
-    .object({ messages: z.array(message.loose()) })
-    .parse(JSON.parse(await runProgram("java", args, { cwd: folder })));
-  // It hints at each void element, so that there is always something.
-  expect(messages.length).toBeGreaterThan(pages.size);
-  const errors = messages
-    .filter(({ type, message }) => type !== "info" && !MEANT.some((each) => each.test(message)))
-    .map(({ url = "", message }) => `${names[Number(/(\d+)\.html/.exec(url)?.[1])]}: ${message}`);
-  expect(errors).toEqual([]);
-});
+testWith("vnu")(
+  "the Nu HTML checker finds no error in any page or answer, and nothing to warn of",
+  async () => {
+    const folder = await makeTempDir();
+    const names = [...pages.keys()];
+    await Promise.all(
+      names.map((name, place) => writeFile(join(folder, `${place}.html`), pages.get(name) ?? "")),
+    );
+    const args = ["-jar", VNU, "--stdout", "--format", "json", "--exit-zero-always", folder];
+    const message = z.object({
+      type: z.string(),
+      subType: z.string().optional(),
+      url: z.string().optional(),
+      message: z.string(),
+    });
+    const { messages } = z
+      .object({ messages: z.array(message.loose()) })
+      .parse(JSON.parse(await runProgram("java", args, { cwd: folder })));
+    // It hints at each void element, so that there is always something.
+    expect(messages.length).toBeGreaterThan(pages.size);
+    const errors = messages
+      .filter(({ type, subType }) => type !== "info" || subType === "warning")
+      .filter(({ message }) => !MEANT.some((each) => each.test(message)))
+      .map(({ url = "", message }) => `${names[Number(/(\d+)\.html/.exec(url)?.[1])]}: ${message}`);
+    expect(errors).toEqual([]);
+  },
+);
 
 /** What w3m shows of a page, in one line. */
 async function readInW3m(html: string): Promise<string> {

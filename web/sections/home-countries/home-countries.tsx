@@ -77,15 +77,17 @@ function Country({ country, settings }: { country: HomeCountry; settings: Compan
   const { winter, summer } = spansOverYear(country.timeZone, officeHours);
   return (
     <dl data-country className="grid gap-3.5 border-t border-line pt-5 text-small">
-      {country.facts?.map((fact) => (
-        <div key={fact._key}>
-          <dt className="font-semibold">{labels[fact.part]}</dt>
-          <dd className="text-slate">
-            <RichLine value={fact.text} />
-            <span className="mt-0.5 block text-micro">
-              <Source {...fact} labels={evidence} />
-            </span>
-          </dd>
+      {[...Map.groupBy(country.facts ?? [], ({ part }) => part)].map(([part, facts]) => (
+        <div key={part}>
+          <dt className="font-semibold">{labels[part]}</dt>
+          {facts.map((fact, index) => (
+            <dd key={fact._key} className={index > 0 ? "mt-2 text-slate" : "text-slate"}>
+              <RichLine value={fact.text} />
+              <span className="mt-0.5 block text-micro">
+                <Source {...fact} labels={evidence} />
+              </span>
+            </dd>
+          ))}
         </div>
       ))}
       <div>

@@ -1,3 +1,4 @@
+import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { pathOf } from "#schemas/shared/routes.ts";
 import type { ToolPlace } from "../page-tool.tsx";
 import type { ContentOf } from "../tool.ts";
@@ -22,6 +23,9 @@ export function planPlace(
   );
   if (times === undefined || phases?.length !== PHASES) return undefined;
   const labels = settings.homeCountryLabels;
+  // A list of terms has each term once.
+  const joined = (facts: readonly { text: RichTextValue }[]) =>
+    facts.flatMap(({ text }, index) => [...(index > 0 ? [" "] : []), ...wordsOf(text, language)]);
   return {
     defaults: { who: "private", adults: "1", children: "0" },
     times,
@@ -36,10 +40,7 @@ export function planPlace(
           return text ? [{ label: labels[fact], words: wordsOf(text, language) }] : [];
         }),
         // What the home country goes on taking: "0 %" there says nothing of it.
-        ...(said.homeTax ?? []).map(({ text }) => ({
-          label: labels.homeTax,
-          words: wordsOf(text, language),
-        })),
+        ...(said.homeTax?.length ? [{ label: labels.homeTax, words: joined(said.homeTax) }] : []),
       ],
     })),
   };
