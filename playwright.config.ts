@@ -23,7 +23,7 @@ export default defineConfig({
       args: ["--no-sandbox", "--disable-quic", "--disable-background-networking"],
     },
   },
-  // All share one stack; tests/run.ts says which run side by side and which one after the other.
+  // tests/run.ts says which run side by side, and on which stack.
   projects: [
     { name: "visiting", testMatch: "visiting/**/*.spec.ts", fullyParallel: true, workers: 2 },
     { name: "leads", testMatch: "leads/**/*.spec.ts", workers: 1 },

@@ -27,8 +27,8 @@ const onSeededLake = {
 export default defineConfig({
   test: {
     reporters: [...configDefaults.reporters, "./tests/setup/failures-at-once.ts"],
-    // Vitest leaves a core free, but most of these tests wait for servers of their own.
-    maxWorkers: "150%",
+    // Vitest leaves a core free by itself, but many of these tests wait for servers of their own.
+    maxWorkers: "100%",
     projects: [
       {
         test: {

@@ -2,23 +2,28 @@ import "./setup/keep-compiled.ts";
 import { parseArgs } from "node:util";
 import { execa } from "execa";
 import { waitForHttp } from "#scripts/lib/wait-for-http.ts";
-import { addresses } from "./e2e/support/stack.ts";
+import { firstPort, stackAt } from "./e2e/support/stack.ts";
 
 /** A program and its arguments. */
 type Command = readonly string[];
+type Environment = Readonly<Record<string, string>>;
+type Stack = ReturnType<typeof startStack>;
 
-/** Milliseconds for the stack to start, and for a command to end when the run is stopped. */
+/** Milliseconds for the stacks to start, and for a command to end when the run is stopped. */
 const START_MS = 10 * 60_000;
 const END_MS = 2_000;
 
 /** The exit code of a program that Ctrl-C has ended. */
 const STOPPED = 130;
 
+/** From the ports of one stack to those of the other. */
+const NEXT_STACK = 100;
+
 /*
- * Runs the tests step by step, then names what failed: nothing that fails keeps what comes after it
- * from running. `npm test` runs what is quick, and the browser tests that are tagged `@journey`;
- * with `--all` everything runs. One stack serves all browser tests. With `--next-start` it serves
- * the site by Next's own command, and only what runs on the stack is tested.
+ * Runs the tests, then names what failed: nothing that fails keeps what comes after it from running.
+ * `npm test` runs what is quick, and the browser tests that are tagged `@journey`; with `--all`
+ * everything runs. With `--next-start` the site is served by Next's own command, and only what runs
+ * on a stack is tested.
  */
 const { all, "next-start": nextStart } = parseArgs({
   options: {
@@ -43,40 +48,39 @@ const browsers = (...projects: string[]): Command => [
   ...[`--output=test-results/${projects[0]}`, "--pass-with-no-tests"],
 ];
 
-const quick = [vitest("unit", "islands", "integration", "integration-alone")];
-const thorough = [vitest("content-lake", "content-tool", "contract", "hosted")];
-
-/**
- * Commands of a step run side by side. Reading tests come first. Tests that send share one inbox,
- * and tests that publish must not see each other's changes. The Studio's tests are one after the
- * other, which leaves a processor to other tests.
- */
-const onStack = all
-  ? [
-      [browsers("visiting")],
-      [browsers("leads", "outage")],
-      [browsers("studio"), ...(nextStart ? [] : thorough)],
-      [browsers("editing")],
-      [vitest("engines")],
-    ]
-  : // None of the quick tests of outages compares pages while the Studio publishes.
-    [[browsers("visiting")], [browsers("leads", "outage", "studio")], [browsers("editing")]];
-
 const stop = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stop.abort());
 
 const failed: Command[] = [];
 /** How long each command took, in the order in which they ended. */
 const took: string[] = [];
-const stack = startStack();
-const [start] = await Promise.allSettled([stack.isReady, ...(nextStart ? [] : quick.map(run))]);
-if (start.status === "fulfilled") {
-  for (const step of onStack) await Promise.all(step.map(run));
-} else {
-  failed.push(stack.command);
-  if (!stop.signal.aborted) console.error(start.reason);
+
+/*
+ * Rows of commands run side by side: one without a stack, and one on each stack. Tests that only
+ * read come before those that publish, and tests that send share one inbox. The Studio's tests
+ * publish, and take as long as all others in a browser, so in a run of everything they have a stack
+ * of their own.
+ */
+const withoutStack = [vitest("unit", "islands", "integration", "integration-alone")];
+const onStacks = all
+  ? [
+      [browsers("studio")],
+      [browsers("visiting"), browsers("leads", "outage"), browsers("editing"), vitest("engines")],
+    ]
+  : // None of the quick tests of outages compares pages while the Studio publishes.
+    [[browsers("visiting"), browsers("leads", "outage", "studio"), browsers("editing")]];
+if (all) withoutStack.push(vitest("content-lake", "content-tool", "contract", "hosted"));
+
+const rows = nextStart ? [] : [runInTurn(withoutStack)];
+for (const [index, commands] of onStacks.entries()) {
+  const stack = startStack(firstPort + index * NEXT_STACK);
+  rows.push(runOn(stack, commands));
+  // One after the other, because two builds at once take longer.
+  await stack.isReady.catch(() => {});
+  if (stop.signal.aborted) break;
 }
-await stack.close();
+await Promise.all(rows);
+
 console.error(`\nTime taken, also side by side:\n${took.join("\n")}\n`);
 if (failed.length > 0) {
   console.error(`Failed:\n${failed.map((command) => `  npx ${command.join(" ")}`).join("\n")}`);
@@ -84,13 +88,30 @@ if (failed.length > 0) {
 if (stop.signal.aborted) console.error("The run was stopped. Not all tests have run.");
 process.exitCode = stop.signal.aborted ? STOPPED : Math.min(failed.length, 1);
 
+/** Runs commands on a stack once it is ready, and stops it. */
+async function runOn(stack: Stack, commands: readonly Command[]): Promise<void> {
+  try {
+    await stack.isReady;
+    await runInTurn(commands, stack.environment);
+  } catch (error) {
+    failed.push(stack.command);
+    if (!stop.signal.aborted) console.error(error);
+  }
+  await stack.close();
+}
+
+async function runInTurn(commands: readonly Command[], env: Environment = {}): Promise<void> {
+  for (const command of commands) await run(command, env);
+}
+
 /** Runs a command in view, and notes when it fails. */
-async function run(command: Command): Promise<void> {
+async function run(command: Command, env: Environment = {}): Promise<void> {
   if (stop.signal.aborted) return;
   const [program = "", ...parameters] = command;
   const { exitCode, durationMs } = await execa(program, parameters, {
+    env,
     preferLocal: true,
-    // Two commands may print at once, so neither may move the cursor.
+    // Several commands may print at once, so none may move the cursor.
     ...{ stdin: "ignore", stdout: ["pipe", "inherit"], stderr: ["pipe", "inherit"] },
     ...{ buffer: false, reject: false },
     cancelSignal: stop.signal,
@@ -100,10 +121,18 @@ async function run(command: Command): Promise<void> {
   if (exitCode !== 0) failed.push(command);
 }
 
-function startStack() {
-  const script = "tests/e2e/support/start-stack.ts";
-  const command = ["node", script, ...(nextStart ? ["--next-start"] : [])];
-  const stack = execa("node", command.slice(1), { stdio: "inherit", reject: false });
+/** @param port the first of its ports */
+function startStack(port: number) {
+  const environment = { E2E_PORT: String(port) };
+  const command = [
+    "node",
+    "tests/e2e/support/start-stack.ts",
+    ...(nextStart ? ["--next-start"] : []),
+  ];
+  const stack = execa("node", command.slice(1), {
+    ...{ env: environment, stdio: "inherit", reject: false },
+  });
+  const { addresses } = stackAt(port);
   const waiting = { timeoutMs: START_MS, signal: stop.signal };
   const isServed = Promise.all([
     waitForHttp(addresses.site, waiting),
@@ -112,6 +141,7 @@ function startStack() {
   const hasEnded = stack.then(() => Promise.reject(new Error("The stack did not start.")));
   return {
     command,
+    environment,
     isReady: Promise.race([isServed, hasEnded]),
     async close(): Promise<void> {
       stack.kill("SIGTERM");

@@ -71,131 +71,50 @@ export async function rowsOfParts(
   return [[ID_TITLE, PLACE_TITLE, ABOUT_TITLE, SHOWS_TITLE, ...titles, EXPORTED_TITLE], ...rows];
 }
 
+/** A sheet that has been read, and the documents that it is about. */
+type Sheet = Awaited<ReturnType<typeof readSheet>>;
+
+/** The part of a document that a row is about. */
+type Found = {
+  /** Id of the part: that of its document, and its place. */
+  id: string;
+  row: SheetRow;
+  document: StoredDocument;
+  place: string;
+  /** Undefined for a part that is to be added. */
+  part: Part | undefined;
+};
+
+/** The rows that have been read, by the id of their part, or by their number where it has none. */
+type Rows = Map<string, SheetRow & { document: string; place: string }>;
+
 /** The content of a sheet with a part of a document in each row. */
 export async function sourceOfParts(
   tool: ContentToolConfig,
-  { list, columns }: PartsWithColumns,
+  parts: PartsWithColumns,
   file: TableFile,
-  { perspective = "published", only, take: takes }: ImportOptions,
+  options: ImportOptions,
 ): Promise<Source> {
-  const path = file.name;
-  const keyColumn = columns.find((column) => column.path === list.key);
-  const keys = [ID_TITLE, ABOUT_TITLE];
-  const isHead = headWith(keys);
-  const table = await parseTable(file, isHead);
-  const { head, body } = sheetRows(table, isHead);
-  const used = columns.filter(({ title }) => headWith([title])(head));
-  const titles = columns.map(({ title }) => title);
-  assertColumns(path, head, [...keys, PLACE_TITLE, SHOWS_TITLE, ...titles], keys);
-  const lake = await readLake(
-    tool.client,
-    (each) => isContent(each) || isVersionIn(each, [perspective]),
-  );
-  const shown = documentsIn(perspective, lake);
-  const find = await finder(tool, {}, shown);
-  const types = [...new Set([...shown.values()].map(({ _type }) => _type))];
-  const take = readTakes(takes ?? []);
+  const sheet = await readSheet(tool, parts, file, options);
+  const take = readTakes(options.take ?? []);
+  const rows: Rows = new Map();
   const problems: Problem[] = [];
   const steps: Step[] = [];
-  const rowsById = new Map<string, SheetRow & { document: string; place: string }>();
   const changed = new Map<string, ContentDocument>();
-
-  for (const row of body) {
-    const { cellOf } = row;
-    const refuse = (document: string, field: string, error: unknown) =>
-      problems.push({ level: "error", document, field, message: `${wholeMessage(error)}.` });
-    const rowId = `row ${row.row}`;
-    let document: StoredDocument | undefined;
-    try {
-      const named = cellOf(ID_TITLE) || cellOf(ABOUT_TITLE);
-      if (named === "") throw new Error(`Fill in “${ID_TITLE}” or “${ABOUT_TITLE}”`);
-      document = shown.get(find.findDocument(named, list.list ? [list.type] : types));
-    } catch (error) {
-      rowsById.set(rowId, { ...row, document: "", place: "" });
-      if (only === undefined || only.has(rowId)) refuse(rowId, "_id", error);
-      continue;
-    }
-    if (document === undefined) continue;
-    const key = keyColumn && cellValue(cellOf(keyColumn.title), keyColumn, reading(undefined));
-    const parts = partsOf(document, list);
-    const part = parts.find(({ place, value }) =>
-      cellOf(PLACE_TITLE) === "" && list.key !== undefined
-        ? value[list.key] === key
-        : place === cellOf(PLACE_TITLE),
-    );
-    const place = part?.place ?? newPlace(list, key);
-    const id = place === undefined ? rowId : `${document._id}#${place}`;
-    if (only !== undefined && !only.has(id)) continue;
-    const other = rowsById.get(id);
-    rowsById.set(other ? rowId : id, { ...row, document: document._id, place: place ?? "" });
-    if (other !== undefined) {
-      refuse(rowId, "_id", new Error(`Row ${other.row} is about the same part. Take one out`));
-      continue;
-    }
-    if (place === undefined) {
-      const known = parts.map((each) => each.place).join(", ") || "nothing";
-      refuse(
-        id,
-        PLACE_TITLE,
-        new Error(`There is nothing of this sheet there. There is: ${known}`),
-      );
-      continue;
-    }
-    const before = part && asDocument(id, part.value);
-    const after = before ? structuredClone(before) : asDocument(id, { _key: keyIn(place) });
-    const isAsExported = exportedCells(row, columns.length);
-    const moved: string[] = [];
-    const refusedBefore = problems.length;
-    for (const [index, column] of columns.entries()) {
-      const current = before && valueAt(before, column.path);
-      if (!isAsExported?.(index, cellText(current, column))) moved.push(column.path);
-      const text = cellOf(column.title);
-      if (!used.includes(column) || (before ? isAsExported?.(index, text) : text === "")) continue;
-      try {
-        setAt(after, column, cellValue(text, column, reading(current)));
-      } catch (error) {
-        refuse(id, column.path, error);
-      }
-    }
-    if (problems.length > refusedBefore) continue;
-    const mine = before ? { ...before, _rev: document._rev } : null;
-    const finished = list.finish?.(before, after) ?? {};
-    const step = planStep({
-      id,
-      mine,
-      theirs: { ...after, ...finished },
-      // Without an export nobody knows who wrote a value. An empty one is nobody's.
-      base: before && agreed(before, isAsExported ? moved : columns.map((column) => column.path)),
-      take,
-    });
+  for (const row of sheet.body) {
+    const found = findPart(sheet, row, rows, problems);
+    const states = found && statesOf(sheet, found, problems);
+    if (states === undefined) continue;
+    const step = planStep({ id: found.id, ...states, take });
     steps.push(step);
-    if (!/^(?:created|updated)$/.test(step.outcome) || step.after === null) continue;
-    const target = changed.get(document._id) ?? contentOf(structuredClone(document));
-    changed.set(document._id, target);
-    const { _id, _type, ...fields } = step.after;
-    putAt(target, place, { ...(part?.value._type === undefined ? {} : { _type }), ...fields });
+    putStep(changed, found, step);
   }
 
-  function reading(current: unknown) {
-    return { ...find, current, numbers: table.numbers };
-  }
-  function cellAt(id: string, field: string): Cell | undefined {
-    const exact = rowsById.get(id);
-    const plain = field.replaceAll(/_key=="([^"]*)"/g, "$1");
-    const found =
-      exact ??
-      [...rowsById.values()].find(
-        ({ document, place }) => document === id && touches(plain, [place]),
-      );
-    if (found === undefined) return undefined;
-    const inner = exact ? field : plain.slice(found.place.length + 1);
-    const column = columns.find((each) => touches(inner, [each.path]) && inner !== "");
-    const title = field === "_id" ? ID_TITLE : field === PLACE_TITLE ? field : column?.title;
-    return { row: found.row, title, value: found.cellOf(title ?? "") };
-  }
+  const { shown, find } = sheet;
   const documents = [...changed.values()];
+  const cellAt = (id: string, field: string) => cellIn(rows, parts.columns, id, field);
   return {
-    name: path,
+    name: file.name,
     documents,
     assets: [],
     // The last agreement is about documents.
@@ -210,7 +129,7 @@ export async function sourceOfParts(
     parts: {
       steps,
       rows: new Map(
-        [...rowsById].map(([id, { row, document, place, cellOf }]) => {
+        [...rows].map(([id, { row, document, place, cellOf }]) => {
           const label = document && `${find.nameOf(document)}, ${place}`;
           return [id, { row, document, label: label || cellOf(ABOUT_TITLE) }];
         }),
@@ -218,8 +137,149 @@ export async function sourceOfParts(
     },
     problems,
     cellAt,
-    where: placesIn(path, cellAt),
+    where: placesIn(file.name, cellAt),
   };
+}
+
+/** Reads a sheet, and what the content lake holds of its documents. */
+async function readSheet(
+  tool: ContentToolConfig,
+  { list, columns }: PartsWithColumns,
+  file: TableFile,
+  { perspective = "published", only }: ImportOptions,
+) {
+  const keys = [ID_TITLE, ABOUT_TITLE];
+  const isHead = headWith(keys);
+  const table = await parseTable(file, isHead);
+  const { head, body } = sheetRows(table, isHead);
+  const titles = columns.map(({ title }) => title);
+  assertColumns(file.name, head, [...keys, PLACE_TITLE, SHOWS_TITLE, ...titles], keys);
+  const lake = await readLake(
+    tool.client,
+    (each) => isContent(each) || isVersionIn(each, [perspective]),
+  );
+  const shown = documentsIn(perspective, lake);
+  const find = await finder(tool, {}, shown);
+  return {
+    ...{ list, columns, only, body, shown, find },
+    /** The types of documents that may have such parts. */
+    types: list.list ? [list.type] : [...new Set([...shown.values()].map(({ _type }) => _type))],
+    /** The columns that the sheet has. */
+    used: columns.filter(({ title }) => headWith([title])(head)),
+    /** What the cells of a part, whose value is `current`, are read with. */
+    reading: (current: unknown) => ({ ...find, current, numbers: table.numbers }),
+  };
+}
+
+/** Notes what is wrong with a part, or with a row that is about none. */
+function refuse(problems: Problem[], document: string, field: string, error: unknown): undefined {
+  problems.push({ level: "error", document, field, message: `${wholeMessage(error)}.` });
+}
+
+/** Finds the part of a row, and notes the row. @returns undefined for a row that is not taken */
+function findPart(sheet: Sheet, row: SheetRow, rows: Rows, problems: Problem[]): Found | undefined {
+  const { list, columns, only } = sheet;
+  const { cellOf } = row;
+  const rowId = `row ${row.row}`;
+  let document: StoredDocument | undefined;
+  try {
+    document = documentOf(sheet, row);
+  } catch (error) {
+    rows.set(rowId, { ...row, document: "", place: "" });
+    if (only === undefined || only.has(rowId)) refuse(problems, rowId, "_id", error);
+    return undefined;
+  }
+  if (document === undefined) return undefined;
+  const keyColumn = columns.find((column) => column.path === list.key);
+  const key = keyColumn && cellValue(cellOf(keyColumn.title), keyColumn, sheet.reading(undefined));
+  const parts = partsOf(document, list);
+  const part = parts.find(({ place, value }) =>
+    cellOf(PLACE_TITLE) === "" && list.key !== undefined
+      ? value[list.key] === key
+      : place === cellOf(PLACE_TITLE),
+  );
+  const place = part?.place ?? newPlace(list, key);
+  const id = place === undefined ? rowId : `${document._id}#${place}`;
+  if (only !== undefined && !only.has(id)) return undefined;
+  const other = rows.get(id);
+  rows.set(other ? rowId : id, { ...row, document: document._id, place: place ?? "" });
+  if (other !== undefined) {
+    const message = `Row ${other.row} is about the same part. Take one out`;
+    return refuse(problems, rowId, "_id", new Error(message));
+  }
+  if (place === undefined) {
+    const known = parts.map((each) => each.place).join(", ") || "nothing";
+    const message = `There is nothing of this sheet there. There is: ${known}`;
+    return refuse(problems, id, PLACE_TITLE, new Error(message));
+  }
+  return { id, row, document, place, part };
+}
+
+/** The document that a row names. @throws Error when it names none, or one that is not known */
+function documentOf({ types, shown, find }: Sheet, { cellOf }: SheetRow) {
+  const named = cellOf(ID_TITLE) || cellOf(ABOUT_TITLE);
+  if (named === "") throw new Error(`Fill in “${ID_TITLE}” or “${ABOUT_TITLE}”`);
+  return shown.get(find.findDocument(named, types));
+}
+
+/**
+ * The states of a part that are compared: in the content lake, in the sheet, and where both last
+ * agreed. @returns undefined when a cell cannot be read
+ */
+function statesOf(sheet: Sheet, { id, row, document, place, part }: Found, problems: Problem[]) {
+  const { list, columns, used } = sheet;
+  const before = part && asDocument(id, part.value);
+  const after = before ? structuredClone(before) : asDocument(id, { _key: keyIn(place) });
+  const isAsExported = exportedCells(row, columns.length);
+  const moved: string[] = [];
+  const refusedBefore = problems.length;
+  for (const [index, column] of columns.entries()) {
+    const current = before && valueAt(before, column.path);
+    if (!isAsExported?.(index, cellText(current, column))) moved.push(column.path);
+    const text = row.cellOf(column.title);
+    if (!used.includes(column) || (before ? isAsExported?.(index, text) : text === "")) continue;
+    try {
+      setAt(after, column, cellValue(text, column, sheet.reading(current)));
+    } catch (error) {
+      refuse(problems, id, column.path, error);
+    }
+  }
+  if (problems.length > refusedBefore) return undefined;
+  return {
+    mine: before ? { ...before, _rev: document._rev } : null,
+    theirs: { ...after, ...list.finish?.(before, after) },
+    // Without an export nobody knows who wrote a value. An empty one is nobody's.
+    base: before && agreed(before, isAsExported ? moved : columns.map(({ path }) => path)),
+  };
+}
+
+/** Puts what a step changes into a copy of its document. */
+function putStep(changed: Map<string, ContentDocument>, found: Found, step: Step): void {
+  if (!/^(?:created|updated)$/.test(step.outcome) || step.after === null) return;
+  const { document, place, part } = found;
+  const target = changed.get(document._id) ?? contentOf(structuredClone(document));
+  changed.set(document._id, target);
+  const { _id, _type, ...fields } = step.after;
+  putAt(target, place, { ...(part?.value._type === undefined ? {} : { _type }), ...fields });
+}
+
+/** The cell of a field of a part, or of the document that has it. */
+function cellIn(
+  rows: Rows,
+  columns: readonly Column[],
+  id: string,
+  field: string,
+): Cell | undefined {
+  const exact = rows.get(id);
+  const plain = field.replaceAll(/_key=="([^"]*)"/g, "$1");
+  const found =
+    exact ??
+    [...rows.values()].find(({ document, place }) => document === id && touches(plain, [place]));
+  if (found === undefined) return undefined;
+  const inner = exact ? field : plain.slice(found.place.length + 1);
+  const column = columns.find((each) => touches(inner, [each.path]) && inner !== "");
+  const title = field === "_id" ? ID_TITLE : field === PLACE_TITLE ? field : column?.title;
+  return { row: found.row, title, value: found.cellOf(title ?? "") };
 }
 
 const agreed = (before: ContentDocument, moved: readonly string[]): Fingerprints =>

@@ -3,8 +3,12 @@ import { expect, type Page } from "@playwright/test";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** An accessibility scan of the page in its current state finds nothing. */
-export async function expectAccessible(page: Page): Promise<void> {
+/**
+ * An accessibility scan of the page in its current state finds nothing.
+ * @param within selector of what differs from the page as another test has scanned it; a scan of the
+ *   whole page takes a second or two
+ */
+export async function expectAccessible(page: Page, within?: string): Promise<void> {
   // The scan waits for animations, whose colours and positions are temporary.
   const isCalm = await page.evaluate(() => matchMedia("(prefers-reduced-motion: reduce)").matches);
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -14,6 +18,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   // Only violations are collected, within the page, which has no cross-origin frames. This takes a
   // third of the time.
   const scan = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).withTags(tags);
+  if (within !== undefined) scan.include(within);
   const { violations } = await scan.setLegacyMode().analyze();
   await page.emulateMedia({ reducedMotion: isCalm ? "reduce" : "no-preference" });
   expect(violations).toEqual([]);
@@ -22,9 +27,14 @@ export async function expectAccessible(page: Page): Promise<void> {
 /**
  * Each target is 24 × 24 px, or as far from the next one as if it were (WCAG 2.2, 2.5.8). The scan of
  * the whole page checks this too; this one is quick, for further widths and states.
+ * @param within selector of the part whose targets are measured, against all of the page
  */
-export async function expectLargeTargets(page: Page, where: string): Promise<void> {
-  const scan = new AxeBuilder({ page }).options({ resultTypes: ["violations"] });
+export async function expectLargeTargets(
+  page: Page,
+  where: string,
+  within = "body",
+): Promise<void> {
+  const scan = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).include(within);
   const { violations } = await scan.withRules(["target-size"]).setLegacyMode().analyze();
   const small = violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
   expect.soft(small, `targets that are too small ${where}`).toEqual([]);

@@ -9,6 +9,9 @@ import { test as base, expect } from "./test.ts";
 /** A toast that is not disappearing. */
 export const TOAST = "[aria-live] [data-visible=true][data-removed=false]";
 
+/** What a form can change on its page. pages.spec.ts scans the whole pages. */
+const FORM_AND_TOASTS = "main [data-hydrates], section[aria-live]";
+
 export const toasts = (page: Page | FrameLocator) => page.locator(TOAST);
 
 /** Counts the requests that leave the page. */
@@ -32,9 +35,9 @@ export async function expectSoundForm(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: "active" });
   expect(await page.evaluate(faintControls), "invisible with forced colours").toEqual([]);
   await page.emulateMedia({ forcedColors: "none" });
-  await expectAccessible(page);
+  await expectAccessible(page, FORM_AND_TOASTS);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await expectAccessible(page);
+  await expectAccessible(page, FORM_AND_TOASTS);
   await page.setViewportSize(before);
 }
 

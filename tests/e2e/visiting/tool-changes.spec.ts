@@ -65,7 +65,7 @@ for (const [name, { address, field, broken, mended }] of Object.entries(tools)) 
     await expect(headline(page)).toHaveCSS("opacity", "1");
     await expect(headline(page).locator("xpath=../..")).toHaveCSS("opacity", "0.88");
     await expect(said(page)).toContainText(NOTE);
-    await expectAccessible(page);
+    await expectAccessible(page, "#tool");
 
     await page.locator(field).fill(mended);
     await expect(note(page)).toBeHidden();

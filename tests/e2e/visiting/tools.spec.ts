@@ -153,12 +153,12 @@ for (const { name, language, ...each } of inEachLanguage) {
     await expect(refused).toBeFocused();
     await expect(refused).toHaveAttribute("aria-invalid", "true");
     await expect(refused).toHaveAccessibleDescription(/./);
-    await expectAccessible(page);
+    await expectAccessible(page, "#tool");
 
     await enter(page, each.mended, language);
     await expectSaid(page, each.result, language);
     await expect(page).toHaveURL(each.address);
-    await expectAccessible(page);
+    await expectAccessible(page, "#tool");
     expect(await layoutProblems(page, [320], "#tool")).toEqual([]);
 
     const calendar = tool(page).getByRole("link", { name: text("Save to your calendar") });
@@ -207,7 +207,7 @@ for (const path of routesWithIslands.filter((route) => !["/", "/contact"].includ
       await expect(page.locator(".tool-sheet h3")).toBeVisible();
       for (const width of [320, 390, 1280]) {
         await openIn(page, width);
-        await expectLargeTargets(page, `at ${width} px in ${language}`);
+        await expectLargeTargets(page, `at ${width} px in ${language}`, "#tool");
       }
     }
   });
@@ -254,7 +254,7 @@ test("zone finder: each choice updates the result at once, also by keyboard", as
   }
   const columns = tool(page).getByRole("columnheader");
   await expect(columns).toHaveText(["JAFZA", "DMCC", "Mainland"]);
-  await expectAccessible(page);
+  await expectAccessible(page, "#tool");
   expect(await layoutProblems(page, [320], "#tool")).toEqual([]);
   // The address alone opens the same result.
   const before = String(await said(page).textContent());
@@ -269,7 +269,7 @@ test("zone finder in Swedish: a shared address and a choice give a Swedish resul
   await page.goto("/sv/free-zones?tool=zone-finder&activity=trading&end=1");
   await expect(said(page)).toHaveText(/\p{L}/u);
   const first = String(await said(page).textContent());
-  await expectAccessible(page);
+  await expectAccessible(page, "#tool");
   await tool(page).locator("select").nth(1).focus();
   await expect(page.locator("[data-react]")).toHaveAttribute("data-react", "hydrated");
   await expect(said(page)).toHaveText(first);
