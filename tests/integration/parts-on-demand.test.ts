@@ -5,6 +5,7 @@ import * as z from "zod";
 import { isToolKind } from "#schemas/tools/list.ts";
 import { seedDocuments } from "#tests/support/first-content.ts";
 import { listenDuringTest } from "#tests/support/listen.ts";
+import { toolPaths } from "#tests/support/tool-questions.ts";
 import { log } from "#web/lib/log.ts";
 import { toolPropsAddress } from "#web/tools/tool-props-address.ts";
 import { documentOf, valuesOf } from "./page-elements.ts";
@@ -41,12 +42,7 @@ async function fetchFrom(handler: NextApiHandler, address: string) {
 const toolProps = async (address: string) =>
   fetchFrom((await import("#web/pages/api/tool-props/[...page].ts")).default, address);
 
-test.each([
-  "/free-zones",
-  "/free-zones/tax-benefits",
-  "/services/residency-visas",
-  "/services/business-registration",
-])("the tool of %s links to its data", async (path) => {
+test.each(toolPaths)("the tool of %s links to its data", async (path) => {
   const page = documentOf(await renderPage(path));
   expect(valuesOf(page, "data-props")).toEqual([]);
   const [address = ""] = valuesOf(page, "data-props-at");

@@ -2,6 +2,7 @@ import { stegaClean } from "@sanity/client/stega";
 import { vercelStegaDecodeAll } from "@vercel/stega";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { isRecord } from "#schemas/shared/record.ts";
+import { toolQuestions } from "#tests/support/tool-questions.ts";
 import { all, documentOf, one, pageDocument, valuesOf, wordsIn } from "./page-elements.ts";
 import { editorsReader, renderPage, textOf } from "./rendered-pages.ts";
 import { withSeededLake } from "./seeded-lake.ts";
@@ -33,7 +34,7 @@ const asking = (tool: string, ...queries: string[]) =>
 
 const tax: Case = {
   id: "taxEstimate",
-  path: "/free-zones/tax-benefits",
+  path: toolQuestions["tax-estimate"].path,
   asked: asking(
     "tax-estimate",
     "revenue=10,000,000&profit=500,000&currency=EUR&activity=services&periodEnd=2026-12-31",
@@ -59,7 +60,7 @@ const tax: Case = {
 
 const visa: Case = {
   id: "visaRoute",
-  path: "/services/residency-visas",
+  path: toolQuestions["visa-route"].path,
   asked: asking(
     "visa-route",
     ...[
@@ -86,7 +87,7 @@ const visa: Case = {
 
 const days: Case = {
   id: "dayCounter",
-  path: "/services/tax-residency",
+  path: toolQuestions["day-counter"].path,
   asked: asking(
     "day-counter",
     "arrival=2026-01-10&arrival=&arrival=2026-09-14&departure=2026-02-20&departure=&departure=2026-10-31",
@@ -104,7 +105,7 @@ const days: Case = {
 
 const plan: Case = {
   id: "movePlan",
-  path: "/services/relocation-support",
+  path: toolQuestions["move-plan"].path,
   asked: asking(
     "move-plan",
     `month=${new Date().getUTCFullYear() + 2}-03&adults=2&children=2&company=freeZone&pets=yes&car=own&country=homeCountry-sweden`,
@@ -118,7 +119,7 @@ const plan: Case = {
 
 const duties: Case = {
   id: "companyDuties",
-  path: "/services/business-registration",
+  path: toolQuestions["company-duties"].path,
   asked: asking(
     "company-duties",
     ...[

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Client, clients } from "#schemas/shared/tools/clients.ts";
 import { seeded } from "#tests/support/first-content.ts";
+import { toolQuestions } from "#tests/support/tool-questions.ts";
 import { stances } from "#web/tools/clients.ts";
 import { all, dayInPage, documentOf, one, valuesOf, wordsIn } from "./page-elements.ts";
 import { currentReader, renderPage } from "./rendered-pages.ts";
@@ -9,33 +10,10 @@ import { askedBy, queryOf } from "./tool-answers.ts";
 
 withSeededLake();
 
-const YEAR = new Date().getUTCFullYear() + 1;
-
-/** Each tool that asks who asks, with its page and entries that it can answer. */
-const tools = [
-  {
-    kind: "tax-estimate",
-    path: "/free-zones/tax-benefits",
-    entries: `revenue=2900000&profit=500000&currency=AED&activity=services&customers=companies&periodEnd=${YEAR}-12-31&group=no`,
-  },
-  {
-    kind: "company-duties",
-    path: "/services/business-registration",
-    entries: `issued=${YEAR}-03-10&company=mainland&revenue=1400000&customers=companies&visas=owners&periodEnd=12`,
-  },
-  { kind: "zone-finder", path: "/free-zones", entries: "activity=trading" },
-  {
-    kind: "visa-route",
-    path: "/services/residency-visas",
-    entries:
-      "livelihood=ownAbroad&companions=nobody&age=40&currency=USD&income=3500&owners=one&monthsAway=0",
-  },
-  {
-    kind: "move-plan",
-    path: "/services/relocation-support",
-    entries: `month=${YEAR + 1}-03&adults=2&children=0&company=remote&pets=no&car=none&country=homeCountry-sweden`,
-  },
-] as const;
+/** Each tool that asks who asks. */
+const tools = (
+  ["tax-estimate", "company-duties", "zone-finder", "visa-route", "move-plan"] as const
+).map((kind) => ({ kind, ...toolQuestions[kind] }));
 
 const words = seeded("toolWords");
 const labelOf = (client: Client) =>

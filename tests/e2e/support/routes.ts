@@ -1,6 +1,7 @@
 import type { ContentDocument } from "@nordune/content-tool";
 import { currentSlug, pathOf } from "#schemas/shared/routes.ts";
 import { seedDocuments } from "#tests/support/first-content.ts";
+import { toolPaths } from "#tests/support/tool-questions.ts";
 
 const rankOf = ({ orderRank }: ContentDocument) => String(orderRank ?? "");
 
@@ -26,13 +27,4 @@ export const oneOfEachKind: readonly string[] = [
 ];
 
 /** The routes with an island. tests/e2e/visiting/pages.spec.ts checks that no other has one. */
-export const routesWithIslands: readonly string[] = [
-  "/",
-  "/contact",
-  "/free-zones",
-  "/free-zones/tax-benefits",
-  "/services/business-registration",
-  "/services/residency-visas",
-  "/services/tax-residency",
-  "/services/relocation-support",
-];
+export const routesWithIslands: readonly string[] = ["/", "/contact", ...toolPaths];

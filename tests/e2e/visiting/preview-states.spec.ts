@@ -19,6 +19,9 @@ const marks: Partial<Record<PageStateId, string>> = {
   "request-errors": "form [aria-invalid=true]",
 };
 
+/** From the navigation until the state is shown, on a busy machine. */
+const SHOWN_MS = 40_000;
+
 // The page behind a state may be open for longer than its images wait.
 test.use({ allowedConsole: [/status of 404|Contact form:|Email capture:|was preloaded using/] });
 
@@ -31,8 +34,11 @@ for (const id of pageStateIds) {
     const shown = page.locator(marks[id] ?? `body :text(${JSON.stringify(words)})`);
     const sends = countSends(page);
     await page.setViewportSize({ width: isOnPhone ? 390 : 1440, height: 900 });
-    await enterDraftMode(page, stateAddress(id));
-    await expect(shown.filter({ visible: true }).first()).toBeVisible();
+    await Promise.all([
+      // A message may be gone again before a slow page has loaded completely.
+      expect(shown.filter({ visible: true }).first()).toBeVisible({ timeout: SHOWN_MS }),
+      enterDraftMode(page, stateAddress(id)),
+    ]);
     await (/^(sign-up|request)-/.test(id) ? expectSoundForm(page) : expectAccessible(page));
     expect(sends()).toBe(0);
   });

@@ -3,7 +3,6 @@ import { ENGLISH, type LanguageId, pathIn } from "#schemas/shared/languages.ts";
 import { expectAccessible, expectLargeTargets } from "#tests/e2e/support/accessibility.ts";
 import { phraseIn } from "#tests/e2e/support/in-language.ts";
 import { layoutProblems, openIn } from "#tests/e2e/support/layout-problems.ts";
-import { routesWithIslands } from "#tests/e2e/support/routes.ts";
 import { expect, ISLAND_SCRIPTS, journey, test } from "#tests/e2e/support/test.ts";
 import {
   type Entries,
@@ -12,11 +11,12 @@ import {
   toolOn as tool,
 } from "#tests/e2e/support/tool-form.ts";
 import { seededOfType } from "#tests/support/first-content.ts";
+import { toolPaths, toolQuestions } from "#tests/support/tool-questions.ts";
 
 // The tests of web/tools cover the rules, and tests/integration/tools.test.ts the refusals and
 // messages. These tests cover the five tools in a browser.
 
-const TAX = "/free-zones/tax-benefits";
+const TAX = toolQuestions["tax-estimate"].path;
 
 /** The result in one sentence, as a screen reader announces it. */
 const said = (page: Page) => tool(page).getByRole("status");
@@ -44,14 +44,14 @@ const journeys: Record<string, Journey> = {
     address: /#\?tool=tax-estimate&check=\w+&who=newCompany&revenue=10\+000\+000&profit=500%2C000/,
   },
   "visa route": {
-    path: "/services/residency-visas",
+    path: toolQuestions["visa-route"].path,
     first: { "What will you live on": "A company of my own in the UAE", "How old": "thirty" },
     mended: { "How old": "57", "How many months": "7" },
     result: "Open: Investor visa",
     address: /\?tool=visa-route&check=\w+&who=employee&livelihood=company&.*age=57/,
   },
   "day counter": {
-    path: "/services/tax-residency",
+    path: toolQuestions["day-counter"].path,
     first: { Arrival: "2027-07-02", Departure: "2027-01-01" },
     mended: { Arrival: "2027-01-01", Departure: "2027-07-02" },
     result: "The rule of 183 days. Met, if your stays go as you entered them, on: 2 July 2027.",
@@ -59,14 +59,14 @@ const journeys: Record<string, Journey> = {
     address: /\/services\/tax-residency$/,
   },
   "move plan": {
-    path: "/services/relocation-support",
+    path: toolQuestions["move-plan"].path,
     first: { "In which month do you want": `${year}-08`, Adults: "none" },
     mended: { Adults: "2", "Where do you": "Poland" },
     result: `You land: week of ${monday} Aug ${year}.`,
     address: new RegExp(`\\?tool=move-plan&check=\\w+&who=private&month=${year}-08&adults=2`),
   },
   "company duties": {
-    path: "/services/business-registration",
+    path: toolQuestions["company-duties"].path,
     first: { "Issue of the licence": `${year}-02-28`, Turnover: "a lot" },
     mended: { Turnover: "1,200,000", "Who gets": "Employees, too" },
     result: `Provider for electronic invoices: 28 February ${year}.`,
@@ -196,7 +196,7 @@ test("the day counter always offers two empty rows", async ({ page }) => {
 /** The zone finder has no worked example. */
 const FOUND_ZONES = "/free-zones?tool=zone-finder&customers=mainland&compare=dmcc&compare=difc";
 
-for (const path of routesWithIslands.filter((route) => !["/", "/contact"].includes(route))) {
+for (const path of toolPaths) {
   test(`everything in a result on ${path} can be hit with a finger`, async ({ page }) => {
     for (const language of ["en", "sv"] as const) {
       await page.goto(pathIn(language, path));
@@ -279,30 +279,17 @@ test("zone finder in Swedish: a shared address and a choice give a Swedish resul
   await expect(page).toHaveURL(/\/sv\/free-zones#\?tool=zone-finder/);
 });
 
-/** A question to each tool, as a shared address has it. */
-const questions = {
-  "/free-zones/tax-benefits":
-    "tax-estimate&revenue=10000000&profit=500000&activity=services&customers=companies&periodEnd=2027-12-31",
-  "/services/residency-visas":
-    "visa-route&livelihood=company&companions=nobody&age=57&currency=AED&monthsAway=7",
-  "/services/tax-residency": "day-counter&arrival=2027-01-01&departure=2027-07-02",
-  "/services/relocation-support": `move-plan&month=${year}-08&adults=2&company=none&pets=no&car=none`,
-  "/services/business-registration":
-    "company-duties&issued=2026-12-01&company=freeZone&revenue=100000&customers=consumers&visas=owners&periodEnd=12",
-  "/free-zones": "zone-finder&activity=trading",
-};
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [path, question] of Object.entries(questions)) {
+  for (const [kind, { path, entries }] of Object.entries(toolQuestions)) {
     test(`${path} gives the same result in Swedish as in English, on paper too`, async ({
       page,
     }) => {
-      await page.goto(`${path}?tool=${question}&end=1`);
+      await page.goto(`${path}?tool=${kind}&${entries}&end=1`);
       await expect(said(page)).toHaveText(/\p{L}/u);
       const english = String(await said(page).textContent());
-      await page.goto(`/sv${path}?tool=${question}&end=1`);
+      await page.goto(`/sv${path}?tool=${kind}&${entries}&end=1`);
       const swedish = String(await said(page).textContent());
       expect(digitsOf(swedish)).toBe(digitsOf(english));
       expect(swedish).not.toBe(english);
@@ -326,8 +313,8 @@ test.describe("without JavaScript", () => {
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 664 });
-    for (const [path, question] of Object.entries(questions)) {
-      await page.goto(`${path}?tool=${question}&end=1#answer`);
+    for (const [kind, { path, entries }] of Object.entries(toolQuestions)) {
+      await page.goto(`${path}?tool=${kind}&${entries}&end=1#answer`);
       await expect(page.locator(".tool-sheet h3"), path).toBeInViewport();
       const call = page.locator(".tool-sheet").getByRole("link", { name: "Take it to the call" });
       await expect(call, path).toBeInViewport();
