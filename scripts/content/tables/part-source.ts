@@ -103,7 +103,8 @@ export async function sourceOfParts(
   const changed = new Map<string, ContentDocument>();
   for (const row of sheet.body) {
     const found = findPart(sheet, row, rows, problems);
-    const states = found && statesOf(sheet, found, problems);
+    if (found === undefined) continue;
+    const states = statesOf(sheet, found, problems);
     if (states === undefined) continue;
     const step = planStep({ id: found.id, ...states, take });
     steps.push(step);
