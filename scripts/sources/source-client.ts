@@ -14,6 +14,8 @@ const SIZE_LIMIT = 15_000_000;
 const ROBOTS_SIZE_LIMIT = 500_000;
 const MOST_REDIRECTS = 5;
 const MEGABYTE = 1_000_000;
+/** robots-parser ends the list of a group's programs at such a line, which RFC 9309 (2.2.4) forbids. */
+const SITEMAP_LINES = /^[ \t]*sitemap[ \t]*:.*$/gim;
 
 /** What a source answered the last time. */
 export type Validators = { etag: string | null; lastModified: string | null };
@@ -123,7 +125,8 @@ export function createSourceClient(options: SourceClientOptions) {
     });
     const { status, ok } = asked.response;
     if (status >= 500) throw new Error(`Its robots.txt answers ${status}.`);
-    const rules = robotsParser(address, ok ? new TextDecoder().decode(asked.body) : "");
+    const text = ok ? new TextDecoder().decode(asked.body) : "";
+    const rules = robotsParser(address, text.replaceAll(SITEMAP_LINES, ""));
     const delay = (rules.getCrawlDelay(userAgent) ?? 0) * 1000;
     pauses.set(host, Math.min(Math.max(pauseMs, delay), LONGEST_PAUSE_MS));
     return rules;

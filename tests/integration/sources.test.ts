@@ -189,6 +189,24 @@ test("the value is recognised in every form in which sources write it, also in a
   expect(missing.map(({ fact }) => fact.id)).toEqual(["figure-other"]);
 });
 
+test("a robots.txt that names its sitemap among the programs it addresses still forbids all of them", async () => {
+  const { origin, asked, lake, run } = await start({
+    "/robots.txt": {
+      body: "User-agent: Test-sources\nSitemap: /sitemap.xml\nUser-agent: Other\nDisallow: /forbidden",
+    },
+    "/forbidden": "Above AED 375,000.",
+    "/open": "Above AED 375,000.",
+  });
+  await createAll(lake, ...["forbidden", "open"].map((id) => figure(id, `${origin}/${id}`)));
+  const { read } = await run();
+  const problems = read.map(({ fact, reading }) => [fact.id, reading.problem ?? ""]);
+  expect(Object.fromEntries(problems)).toEqual({
+    "figure-forbidden": expect.stringContaining("forbids programs to read it"),
+    "figure-open": "",
+  });
+  expect(asked.map(({ path }) => path)).toEqual(["/robots.txt", "/open"]);
+});
+
 test("a source that cannot be read says why, whatever the reason", async () => {
   const { origin, pages, lake, run, readings, open } = await start({
     "/": "Welcome.",
