@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# rss-parser 3.13.0 rebuilds the XHTML content of an Atom entry (RFC 4287, section 3.1.1.3) with the plain
+# rss-parser 3.13.0 rebuilds the XHTML content of an Atom entry (RFC 4287, section 4.1.3.3) with the plain
 # text of a paragraph first and its child elements behind it. Figures that are struck out or stressed stand
 # behind the sentence, joined to its last number: "above AED 10" becomes "above AED 105 %9 %".
 # Seen on 29 November 2026. Exits with 1 when that changes.
