@@ -4,15 +4,18 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
 import { gfm } from "micromark-extension-gfm";
 import { beforeAll, expect, test } from "vitest";
+import { freeSections } from "#schemas/sections/index.ts";
 import { type LanguageId, pathIn } from "#schemas/shared/languages.ts";
 import { routes } from "#tests/e2e/support/routes.ts";
+import { line } from "#tests/support/parts-of-content.ts";
+import { sectionSamples } from "#tests/support/section-samples.ts";
 import type { FiguresFile } from "#web/api/figures-json.ts";
 import { figuresIn, markdownAt, REGISTER } from "./forms-of-pages.ts";
 import { all, documentOf, one, valuesOf, wordsIn } from "./page-elements.ts";
-import { currentReader, pageDataAt, renderPage } from "./rendered-pages.ts";
+import { currentReader, pageDataAt, renderPage, textsIn } from "./rendered-pages.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 
-withSeededLake();
+const lake = withSeededLake();
 
 // What a program reads of the site is what a visitor reads.
 
@@ -213,4 +216,22 @@ test("the Markdown of a tool's address begins the tool with the answer, and says
   expect(whole.indexOf("160,615")).toBeLessThan(whole.indexOf("Three cases"));
   const cut = await markdownFor(address.slice(0, -6));
   expect(cut).not.toContain("160,615");
+});
+
+test("the Markdown of a page has every text that its sections show", async () => {
+  const kinds = freeSections.of.map(({ type }): string => type);
+  const sections = sectionSamples().filter(({ _type }) => kinds.includes(_type));
+  await lake.client().createOrReplace({
+    ...{ _id: "free", _type: "freePage", title: "Spring", listing: "campaign" },
+    slug: { _type: "slug", current: "spring/nordic" },
+    hero: { heading: "Spring", lead: line("Come and see.") },
+    sections,
+  });
+  const shown = plain(wordsIn(documentOf(await renderPage("/spring/nordic")).body));
+  const told = plain(wordsOf(parsed(await markdownAt("/spring/nordic", "en"))));
+  const texts = textsIn(sections)
+    .map(plain)
+    .filter((text) => shown.includes(text));
+  expect(texts.length).toBeGreaterThan(40);
+  expect(texts.filter((text) => !told.includes(text))).toEqual([]);
 });
