@@ -21,7 +21,7 @@ import {
   isSameAsAnother,
   otherOriginals,
   sameAsAnOriginal,
-  warnOnTwins,
+  warnOfSameFact,
   wholeUnlessSame,
 } from "../rules/same-figure.ts";
 import { notInRelease } from "../rules/second-person.ts";
@@ -62,7 +62,7 @@ export const figure = defineType({
         rule.max(24).custom(notBlank),
         rule.skip().custom((value, { document }) => readsAsItsUnit(value, document)),
         rule.skip().custom(usableByTools),
-        rule.skip().custom(warnOnTwins).warning(),
+        rule.skip().custom(warnOfSameFact).warning(),
       ],
     }),
     {

@@ -39,6 +39,10 @@ export const fieldsFolded = together(true);
 /** A tab of a form with its fields, which Sanity calls a group. */
 export const group = (name: string, title: string, fields: Fields) => ({ name, title, fields });
 
+/**
+ * The groups and the fields of a document type, each field in its group. The form opens on the first
+ * group.
+ */
 export function inGroups(...groups: ReturnType<typeof group>[]) {
   return {
     groups: groups.map(({ name, title }, index) => ({
@@ -101,6 +105,7 @@ const isDay = (value: string | undefined) =>
   realDay(value) !== undefined ||
   `“${value}” cannot be read as a day. Write it as 27 Nov 2026.`;
 
+/** A day with an hour and a minute, in the editor's own time. */
 export const dateTimeField = (field: Omit<DatetimeDefinition, "type" | "options">) =>
   defineField({
     ...field,

@@ -19,11 +19,13 @@ export const linkableTypes: readonly DocumentTypeName[] = pageTypes;
 
 type ObjectField = FieldNames & { type: ObjectTypeName };
 
+/** An object that may be empty. It is folded until an editor opens it. */
 export function optionalObject({ type, ...names }: ObjectField) {
   const alias: string = type;
   return defineField({ ...names, type: alias, options: { collapsible: true, collapsed: true } });
 }
 
+/** An object that no document may lack. */
 export function requiredObject({ type, ...names }: ObjectField) {
   const alias: string = type;
   return defineField({ ...names, type: alias, validation: (rule) => rule.required() });
@@ -53,9 +55,11 @@ export function nextPages(description = NEXT_PAGES) {
 
 const OF_A_PAGE = "Countries of which the page says what a move from there means, in this order.";
 
+/** The home countries of a page, each once. */
 export const homeCountries = (description = OF_A_PAGE) =>
   referenceList({ name: "homeCountries", title: "Home countries", description, to: "homeCountry" });
 
+/** The diagrams of a page, each once. */
 export const diagrams = () =>
   referenceList({
     name: "diagrams",
@@ -73,6 +77,7 @@ export type ListSize = {
   members?: string | undefined;
 };
 
+/** Whether a list has a fixed number of members, or a smallest one. */
 export const hasSize = ({ count, min }: ListSize) => count !== undefined || min !== undefined;
 
 /** Requires the list, and refuses a number of members that does not fit its place on the page. */

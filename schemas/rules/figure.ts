@@ -22,15 +22,16 @@ export function warnWhenReviewIsDue(
 export function warnOfDoubt(document: unknown) {
   const [figure] = figuresAmong([document]);
   if (figure === undefined || figure.sameAs) return true;
-  const isSeen =
+  const status =
     figure.status !== "toBeConfirmed" ||
     "Not confirmed yet: find the source, then set this to “Confirmed”.";
-  const said = { status: isSeen, reviewBy: warnWhenReviewIsDue(reviewDay(figure)) };
-  return Object.entries(said).flatMap(([field, message]) =>
+  const warnings = { status, reviewBy: warnWhenReviewIsDue(reviewDay(figure)) };
+  return Object.entries(warnings).flatMap(([field, message]) =>
     message === true ? [] : [{ message, path: [field] }],
   );
 }
 
+/** Refuses a value that cannot be read in the unit of its figure, such as a word beside a per cent. */
 export function readsAsItsUnit(value: string | undefined, figure: unknown): true | string {
   const [{ unit } = {}] = figuresAmong([figure]);
   return unreadableValue(value ?? "", unit) ?? true;

@@ -1,3 +1,4 @@
+import { getPublishedId } from "@sanity/client/csm";
 import type { ReferenceFilterResolver, ValidationContext } from "@sanity/types";
 import { figuresAmong, type StoredFigure } from "../shared/figures/stored-figure.ts";
 import { isRecord } from "../shared/record.ts";
@@ -20,9 +21,10 @@ export function wholeUnlessSame(figure: unknown) {
   });
 }
 
+/** The figures that the form offers as “Same as”: all that state a value themselves, but this one. */
 export const otherOriginals: ReferenceFilterResolver = ({ document }) => ({
   filter: "!defined(sameAs) && _id != $own && _id != 'drafts.' + $own",
-  params: { own: document._id.replace(/^drafts\./, "") },
+  params: { own: getPublishedId(document._id) },
 });
 
 /** Refuses loops and chains: a figure takes its value from one that has its own. */
@@ -41,7 +43,8 @@ export const sameAsAnOriginal: Rule<{ _ref: string } | undefined> = async (sameA
     : `${nameOf(reading)} is the same as this one, so this one states the value itself. Leave this empty, or make that one the same as ${nameOf(chosen)} first.`;
 };
 
-export const warnOnTwins: Rule<unknown> = async (_value, context) => {
+/** Warns of other figures with the same value by the same law, which may be one fact. */
+export const warnOfSameFact: Rule<unknown> = async (_value, context) => {
   const { own, others } = await allFigures(context);
   const duplicates = own === undefined ? [] : duplicatesOf(own, others);
   return duplicates.length === 0 || duplicatesWarning(duplicates);

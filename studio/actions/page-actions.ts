@@ -1,3 +1,4 @@
+import { getPublishedId } from "@sanity/client/csm";
 import { LaunchIcon } from "@sanity/icons/Launch";
 import { SearchIcon } from "@sanity/icons/Search";
 import { type DocumentActionComponent, useClient } from "sanity";
@@ -45,7 +46,7 @@ export const EditMetadataAction: DocumentActionComponent = ({ draft, published }
             if (id === null) {
               router.navigateIntent("create", [{ type, template: METADATA_OF_PAGE }, { path }]);
             } else {
-              router.navigateIntent("edit", { id: id.replace(/^drafts\./, ""), type });
+              router.navigateIntent("edit", { id: getPublishedId(id), type });
             }
           },
           (error: unknown) => console.error("The page's metadata could not be found.", error),

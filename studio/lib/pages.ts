@@ -1,4 +1,4 @@
-import { getPublishedId } from "@sanity/client/csm";
+import { getPublishedId, isDraftId } from "@sanity/client/csm";
 import { defineQuery } from "groq";
 import { useMemo } from "react";
 import { map, type Observable } from "rxjs";
@@ -55,7 +55,7 @@ export function pageTree(versions: PageTreeQueryResult): PageGroup[] {
 }
 
 function treePage(id: string, versions: readonly Version[]): TreePage | undefined {
-  const draft = versions.find(({ _id }) => _id.startsWith("drafts."));
+  const draft = versions.find(({ _id }) => isDraftId(_id));
   const published = versions.find(({ _id }) => _id === id);
   const shown = draft ?? published ?? versions[0];
   const path = shown && pathOf(shown);

@@ -44,6 +44,11 @@ export function reading<Kind extends ToolKind>(entries: Entries, numbers: Number
       const read = number(name, signs);
       return typeof read === "number" ? read : refuse(name, read, Number.NaN);
     },
+    /**
+     * A number between two bounds, both included.
+     * @param problem what an entry has that is none, or that does not fit
+     * @param fits a further condition, such as being whole
+     */
     within(
       name: Question,
       problem: MessageName<Kind>,
@@ -54,6 +59,7 @@ export function reading<Kind extends ToolKind>(entries: Entries, numbers: Number
       const isRight = typeof read === "number" && least <= read && read <= most && fits(read);
       return isRight ? read : refuse(name, problem, least);
     },
+    /** One of the given choices. */
     choice<Value extends string>(name: Question, values: readonly [Value, ...Value[]]): Value {
       return values.find((each) => each === typed(name)) ?? refuse(name, "notChoice", values[0]);
     },

@@ -30,9 +30,9 @@ export function throughSite(environment: Environment = readEnvironment()) {
   const isElsewhere = isAskedFromElsewhere(environment);
   const hasLocalLake = environment.SANITY_PROJECT_ID === undefined;
   const hasLocalInbox = environment.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY === undefined;
-  const whence = environment.SITE_PICTURES ?? (isElsewhere && hasLocalLake ? "site" : "lake");
+  const imageServer = environment.SITE_PICTURES ?? (isElsewhere && hasLocalLake ? "site" : "lake");
   return {
-    pictures: whence === "site" ? PICTURES_PATH : undefined,
+    pictures: imageServer === "site" ? PICTURES_PATH : undefined,
     inbox: isElsewhere && hasLocalInbox ? INBOX : undefined,
   };
 }

@@ -9,7 +9,12 @@ export type Perspective = "raw" | string[];
 /** From this API version on, queries see published documents by default. */
 export const PUBLISHED_BY_DEFAULT = "2025-02-19";
 
-/** @param requested a name, a comma-separated list of names, or an array of names */
+/**
+ * Reads the perspective of a request.
+ * @param requested a name, a comma-separated list of names, or an array of names
+ * @param apiVersion the date of the API's version: `2025-02-19`
+ * @throws ApiError with status 400 when `raw` is one of several names
+ */
 export function parsePerspective(
   requested: string | string[] | null | undefined,
   apiVersion: string,
@@ -36,6 +41,7 @@ export function toView(documents: readonly LakeDocument[]): View {
 /** The views of a snapshot of a dataset, valid until the next commit. */
 const cache = new WeakMap<readonly LakeDocument[], Map<string, View>>();
 
+/** The documents of a dataset as a perspective shows them. A later commit does not change them. */
 export function viewOf(dataset: Dataset, perspective: Perspective): View {
   const all = dataset.all();
   const views = cache.get(all) ?? new Map<string, View>();

@@ -105,9 +105,9 @@ export function mergeTexts(
       );
       continue;
     }
-    const twins = byPhrase.get(`${row.document}\n${entry.key}`) ?? [];
-    if (twins.length > 1) {
-      const places = twins.map(({ row }) => row.place).join(" and ");
+    const alike = byPhrase.get(`${row.document}\n${entry.key}`) ?? [];
+    if (alike.length > 1) {
+      const places = alike.map(({ row }) => row.place).join(" and ");
       refuse(`The phrase stands twice in the file: ${places}. Leave one of them.`);
       continue;
     }

@@ -1,4 +1,5 @@
 import type { Action, SanityClient } from "@sanity/client";
+import { getDraftId, getPublishedId } from "@sanity/client/csm";
 import { useCurrentUser } from "sanity";
 import { figuresAmong } from "../../../schemas/shared/figures/stored-figure.ts";
 import { DECLINED } from "../../../schemas/shared/sources/source-facts.ts";
@@ -56,10 +57,10 @@ async function expectSecondPerson(client: SanityClient, { _id }: LoggedDocument,
     throw new Error("You edited this proposal, so somebody else has to approve it.");
 }
 
-const idsOf = ({ _id }: LoggedDocument) => {
-  const publishedId = _id.replace(/^drafts\./, "");
-  return { draftId: `drafts.${publishedId}`, publishedId };
-};
+const idsOf = ({ _id }: LoggedDocument) => ({
+  draftId: getDraftId(_id),
+  publishedId: getPublishedId(_id),
+});
 
 /** Actions that publish a draft with the name of the approver in its log, all or nothing. */
 function approveActions({ draft, published }: ApprovedProposal, author: Author): Action[] {

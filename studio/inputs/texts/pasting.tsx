@@ -1,4 +1,5 @@
 import type { SanityClient } from "@sanity/client";
+import { getPublishedId } from "@sanity/client/csm";
 import { useToast } from "@sanity/ui/toast";
 import { type ClipboardEvent, useCallback } from "react";
 import {
@@ -37,8 +38,8 @@ async function linkTo(client: SanityClient, href: string): Promise<PastedLink | 
   if (page !== undefined) {
     const { type, slug = null } = page;
     const id = await client.fetch<string | null>(pageQuery, { type, slug });
-    const _ref = id?.replace(/^drafts\./, "");
-    if (_ref) return { _type: "internalLink", page: { _type: "reference", _ref } };
+    if (id !== null)
+      return { _type: "internalLink", page: { _type: "reference", _ref: getPublishedId(id) } };
   }
   return { _type: "externalLink", href: url.href };
 }

@@ -1,3 +1,4 @@
+import { getPublishedId } from "@sanity/client/csm";
 import { Stack, Text } from "@sanity/ui";
 import { definePlugin, type InputProps, useEditState, useFormValue } from "sanity";
 import { styled } from "styled-components";
@@ -24,7 +25,7 @@ function MetadataInput(props: InputProps) {
 
 function MetadataForm(props: InputProps) {
   const id = useFormValue(["_id"]);
-  const { published } = useEditState(String(id).replace(/^drafts\./, ""), TYPE);
+  const { published } = useEditState(getPublishedId(String(id)), TYPE);
   return (
     <Stack gap={5}>
       <InSight>
