@@ -110,7 +110,7 @@ test.each([
   { activity: "media", premises: "desk", visas: "1" },
   { activity: "services", premises: "office", visas: "3", emirate: "sharjah" },
   { activity: "trading", premises: "warehouse", visas: "sponsored", emirate: "dubai" },
-])("with %j only zones that a source or their emirate rules out are missing", async (query) => {
+])("asked for %j the finder leaves out no zone but those that a source or their emirate rules out", async (query) => {
   const element = await finder(query);
   const out = zonesIn(element, RULED_OUT);
   expect(kept(element)).toHaveLength(zones.length - out.length);

@@ -33,7 +33,7 @@ function stay(days: string): Stay {
 const countOf = (stays: readonly string[], today = "2000-01-01") =>
   countDays(stays.map(stay), rules, dayOf(today));
 
-test("days follow each other without a gap, and twelve months have 366 with a leap day and 365 without", () => {
+test("for a century every day is counted once, and twelve months have 365 days, or 366 with a leap day in them", () => {
   const wrong: string[] = [];
   for (let day = dayOf("1999-01-01"); day < dayOf("2101-01-01"); day += 1) {
     const iso = isoOf(day);
