@@ -110,16 +110,19 @@ test.each([
   { activity: "media", premises: "desk", visas: "1" },
   { activity: "services", premises: "office", visas: "3", emirate: "sharjah" },
   { activity: "trading", premises: "warehouse", visas: "sponsored", emirate: "dubai" },
-])("asked for %j the finder leaves out no zone but those that a source or their emirate rules out", async (query) => {
-  const element = await finder(query);
-  const out = zonesIn(element, RULED_OUT);
-  expect(kept(element)).toHaveLength(zones.length - out.length);
-  for (const zone of out) {
-    expect(zone).toMatch(/No.*Source: .*Checked on|In which emirate\?/);
-  }
-  // A zone of which something is not stated says what to ask.
-  for (const zone of zonesIn(element, ASKED)) expect(zone).toMatch(/Ask us: /);
-});
+])(
+  "asked for %j the finder leaves out no zone but those that a source or their emirate rules out",
+  async (query) => {
+    const element = await finder(query);
+    const out = zonesIn(element, RULED_OUT);
+    expect(kept(element)).toHaveLength(zones.length - out.length);
+    for (const zone of out) {
+      expect(zone).toMatch(/No.*Source: .*Checked on|In which emirate\?/);
+    }
+    // A zone of which something is not stated says what to ask.
+    for (const zone of zonesIn(element, ASKED)) expect(zone).toMatch(/Ask us: /);
+  },
+);
 
 test.each([
   [{ activity: "trading" }, { visas: "none" }],
