@@ -45,9 +45,15 @@ type ServerOptions = {
 /**
  * Serves the build of a checkout in a process of its own, as `npm start` does. Linux only, because
  * the numbers are read from `/proc`.
+ * @throws when the checkout has no build, or its server does not respond
  */
 export async function serveSite(options: ServerOptions): Promise<ServedSite> {
   const { port, root = ROOT, plain = false, env = {} } = options;
+  if (!existsSync(join(buildIn(root), "BUILD_ID"))) {
+    throw new Error(
+      `${buildIn(root)} holds no build to measure. Run npm run build in ${root} first.`,
+    );
+  }
   const own = plain ? { args: [NEXT, "start"], env: {} } : serverIn(root);
   const server = execa(process.execPath, [...own.args, "--port", String(port)], {
     cwd: plain ? join(root, "web") : root,
@@ -80,9 +86,12 @@ export async function serveSite(options: ServerOptions): Promise<ServedSite> {
   };
 }
 
+/** The folder of a checkout's build. */
+const buildIn = (root: string): string => join(root, "web", readEnvironment().NORDUNE_BUILD_DIR);
+
 /** The server of a checkout. An older one has it as a source file, without limits. */
 function serverIn(root: string): { args: string[]; env: Record<string, string> } {
-  const buildDir = join(root, "web", readEnvironment().NORDUNE_BUILD_DIR);
+  const buildDir = buildIn(root);
   return existsSync(join(buildDir, SITE_SERVER))
     ? { args: serverOf(buildDir), env: memoryEnvironment }
     : { args: [join(root, "web", "server", "main.ts")], env: {} };
