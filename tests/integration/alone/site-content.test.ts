@@ -82,7 +82,7 @@ test("a running server starts with the results of its build, without a query", a
 test("with a folder for new pages, results are saved there, and the build's serve until then", async () => {
   const [build, pages] = [await makeTempDir(), join(await makeTempDir(), "pages")];
   const live = { NODE_ENV: "production", CONTENT_UPDATES: "live" };
-  stub({ ...live, NORDUNE_BUILD_DIR: build, SITE_PAGES_DIR: pages });
+  stub({ ...live, NORDUNE_BUILD_DIR: build, SITE_PAGES_DIR: pages, SITE_BUILD: "build" });
   const built = JSON.stringify([[keyOf(query), answer('"built"')]]);
   await writeFile(join(build, RESULTS_FILE), built);
   expect(await siteContent().read(query)).toBe('"built"');
@@ -90,6 +90,26 @@ test("with a folder for new pages, results are saved there, and the build's serv
   await writeFile(join(build, RESULTS_FILE), "[]");
   globalThis.nordune = undefined;
   expect(await siteContent().read(query)).toBe('"built"');
+  expect(lake).not.toHaveBeenCalled();
+});
+
+test("a new build shows its own content at first, not the older content of the build before", async () => {
+  const [build, pages] = [await makeTempDir(), await makeTempDir()];
+  stub({ NODE_ENV: "production", CONTENT_UPDATES: "live" });
+  stub({ NORDUNE_BUILD_DIR: build, SITE_PAGES_DIR: pages, SITE_BUILD: "first" });
+  const builtWith = (json: string) =>
+    writeFile(join(build, RESULTS_FILE), JSON.stringify([[keyOf(query), answer(json)]]));
+  await builtWith('"older"');
+  await siteContent().store?.save(resultsFile());
+  await builtWith('"newer"');
+  for (const [name, expected] of [
+    ["second", '"newer"'],
+    ["first", '"older"'],
+  ] as const) {
+    stub({ SITE_BUILD: name });
+    globalThis.nordune = undefined;
+    expect(await siteContent().read(query), name).toBe(expected);
+  }
   expect(lake).not.toHaveBeenCalled();
 });
 

@@ -50,9 +50,14 @@ export function hasContentStore(): boolean {
   return SITE_PHASE === "build" || readEnvironment().CONTENT_UPDATES === "live";
 }
 
-/** The file in which a server keeps the results for its next start. */
+/**
+ * The file in which a server keeps the results for its next start. In a folder that outlives a build
+ * each build has a file of its own, because another build may bring newer results and other queries.
+ */
 export function resultsFile(): string {
-  return join(readEnvironment().SITE_PAGES_DIR ?? buildDir(), RESULTS_FILE);
+  const { SITE_PAGES_DIR } = readEnvironment();
+  if (SITE_PAGES_DIR === undefined) return builtResultsFile();
+  return join(SITE_PAGES_DIR, process.env.SITE_BUILD ?? "", RESULTS_FILE);
 }
 
 /** The file in which a build keeps the results for the first start. */
