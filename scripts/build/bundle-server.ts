@@ -3,10 +3,19 @@ import { build } from "vite";
 import { ROOT, SITE_SERVER } from "../lib/project.ts";
 
 /**
- * Packages that the pages load too, and that must be there once: Next, and the register of metrics.
- * Next's standalone output holds them.
+ * Packages that the pages load too. Next and the register of metrics must be there once; a second
+ * copy of the others would only take memory. Next's standalone output holds them all.
  */
-const SHARED_PACKAGES = ["next", "prom-client"];
+const SHARED_PACKAGES = [
+  "@sanity/client",
+  "lru-cache",
+  "negotiator",
+  "next",
+  "pino",
+  "pino-pretty",
+  "prom-client",
+  "zod",
+];
 
 /**
  * Bundles the server into a build of the site, so that it runs wherever the build is put: in this

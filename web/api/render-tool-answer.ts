@@ -4,7 +4,7 @@ import { propsJson } from "@nordune/islands/props-json";
 import { scriptAddresses } from "@nordune/islands/scripts";
 import { type HTMLElement, parse } from "node-html-parser";
 import { type ComponentType, createElement } from "react";
-import { renderToString } from "react-dom/server";
+import { renderToString } from "react-dom/server.edge";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { languageOf, pathIn, splitLanguage } from "#schemas/shared/languages.ts";
 import { fixedPath } from "#schemas/shared/routes.ts";

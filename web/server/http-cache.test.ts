@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from "node:http";
 import { syncBuiltinESMExports } from "node:module";
+import { setImmediate } from "node:timers/promises";
 import zlib, { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { inject } from "light-my-request";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -14,6 +15,8 @@ type Reply = {
   status?: number;
   headers?: OutgoingHttpHeaders;
   text?: string | Buffer;
+  /** What is sent before the text, one after the other. */
+  parts?: readonly string[];
   wait?: Promise<void>;
 };
 
@@ -27,9 +30,14 @@ function startCache(
   const listener = httpCache(
     async (request, response) => {
       asked.push(request);
-      const { status = 200, headers = PAGE, text = TEXT, wait } = reply(request);
+      const { status = 200, headers = PAGE, text = TEXT, parts = [], wait } = reply(request);
       await wait;
-      response.writeHead(status, headers).end(text);
+      response.writeHead(status, headers);
+      for (const part of parts) {
+        response.write(part);
+        await setImmediate();
+      }
+      response.end(text);
     },
     {
       ...(sharedRequest && { sharedRequest }),
@@ -69,6 +77,11 @@ test.each([
   ]);
   const decode = { br: brotliDecompressSync, gzip: gunzipSync };
   expect(`${encoding ? decode[encoding](rawPayload) : rawPayload}`).toBe(TEXT);
+});
+
+test("a response that the server sends in parts arrives whole", async () => {
+  const { ask } = startCache(() => ({ parts: ["One, ", "two, "], text: "three." }));
+  expect((await ask()).body).toBe("One, two, three.");
 });
 
 test("the cache does not compress a picture", async () => {
