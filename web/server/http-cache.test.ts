@@ -165,7 +165,7 @@ test("visitors who ask for a page at the same time cost one request to the serve
   const { promise, resolve } = Promise.withResolvers<void>();
   const { ask, asked } = startCache(() => ({ wait: promise }));
   const visits = Array.from({ length: 5 }, () => ask());
-  await new Promise(setImmediate);
+  await setImmediate();
   resolve();
   for (const { body } of await Promise.all(visits)) expect(body).toBe(TEXT);
   expect(asked).toHaveLength(1);
@@ -446,7 +446,7 @@ test("each of 200 publishes during a campaign shows to every visitor a tenth of 
   const { ask, asked } = startCache(
     ({ url }) => ({
       text: `Version ${published} of ${url}`,
-      wait: new Promise((resolve) => setImmediate(resolve)),
+      wait: setImmediate(),
     }),
     pathAndRead,
   );
