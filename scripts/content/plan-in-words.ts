@@ -1,4 +1,4 @@
-import { isRecord, stableJson, valueAt } from "./document.ts";
+import { type ContentDocument, isRecord, stableJson, valueAt } from "./document.ts";
 import type { FieldDifference, Outcome, Problem, Source, Step } from "./plan.ts";
 import { lineText } from "./tables/texts.ts";
 
@@ -81,7 +81,8 @@ export function rowsInWords({ source, steps, problems }: Planned, key: string): 
     const { after } = step ?? {};
     const isNew = step?.before === null && after;
     const made = (path: string): FieldInWords[] => {
-      const value = isNew ? valueAt(after, path) : undefined;
+      const isFilled = cellAt(id, path)?.value !== "";
+      const value = isNew && isFilled ? valueAt(after, path) : undefined;
       if (value === undefined) return [];
       return [{ path, lake: "", source: readable(value), state: "changed" }];
     };
@@ -91,17 +92,19 @@ export function rowsInWords({ source, steps, problems }: Planned, key: string): 
         id,
         document: id,
         row: cell.row,
-        label: cell.value || (step ? id : ""),
+        label: cell.value || nameIn(step?.before, key) || (step ? id : ""),
         outcome: own.some(({ level }) => level === "error")
           ? "refused"
           : (step?.outcome ?? "unchanged"),
         head,
         fields: shown.map((field) => ({ ...field, title: titleOf(field.path) })),
-        problems: own.map(({ level, field, message }) => ({
-          level,
-          title: cellAt(id, field)?.title,
-          message,
-        })),
+        problems: eachOnce(
+          own.map(({ level, field, message }) => ({
+            level,
+            title: cellAt(id, field)?.title,
+            message,
+          })),
+        ),
       },
     ];
   });
@@ -136,18 +139,32 @@ function partsInWords(
           ? "conflict"
           : (step?.outcome ?? "unchanged"),
       head: whole && stepInWords(whole).head,
-      fields: (step ? differencesOf(step) : []).map((field) => ({
-        ...field,
-        title: cellAt(id, field.path)?.title ?? field.path,
-      })),
-      problems: own.map(({ level, document: of, field, message }) => ({
-        level,
-        title: cellAt(of, field)?.title,
-        message,
-      })),
+      // A field without a column follows from the others.
+      fields: (step ? differencesOf(step) : []).flatMap((field) => {
+        const title = cellAt(id, field.path)?.title;
+        return title === undefined ? [] : [{ ...field, title }];
+      }),
+      problems: eachOnce(
+        own.map(({ level, document: of, field, message }) => ({
+          level,
+          title: cellAt(of, field)?.title,
+          message,
+        })),
+      ),
     };
   });
   return rows.sort((a, b) => a.row - b.row);
+}
+
+/** The text by which a document is known. */
+function nameIn(document: ContentDocument | null | undefined, key: string): string {
+  const name = document ? valueAt(document, key) : undefined;
+  return typeof name === "string" ? name : "";
+}
+
+/** Two rules may say the same of a field. */
+function eachOnce(problems: PlanRow["problems"]): PlanRow["problems"] {
+  return [...new Map(problems.map((each) => [`${each.title}: ${each.message}`, each])).values()];
 }
 
 /** The fields that a row changes; of a new part all that it has. */

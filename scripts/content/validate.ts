@@ -31,6 +31,12 @@ export async function contentWorkspace(model: Model): Promise<Workspace> {
   });
 }
 
+/**
+ * In a browser each level of a document waits for an idle moment, of which there are twenty a second;
+ * this many documents share one. Queries are answered from memory.
+ */
+const CONCURRENCY = 200;
+
 type Checking = {
   /** Ids of images and files that references may point to. */
   assets?: ReadonlySet<string>;
@@ -73,7 +79,7 @@ export async function findProblems(
       return level === "info" ? [] : [{ level, document: _id, field, message }];
     });
   };
-  return (await pMap(documents, problemsOf, { concurrency: 6 })).flat();
+  return (await pMap(documents, problemsOf, { concurrency: CONCURRENCY })).flat();
 }
 
 /**

@@ -192,7 +192,8 @@ function choiceOf(type: SchemaType): Codec | undefined {
         [title, value].some((each) => each.toLowerCase() === given.toLowerCase()),
       );
       if (found !== undefined) return found.value;
-      const titles = choices.map(({ title }) => title).join(", ");
+      // In quotes, because a title may have a comma.
+      const titles = choices.map(({ title }) => `“${title}”`).join(", ");
       throw new Error(`is not one of the choices. Write ${titles}`);
     },
   };

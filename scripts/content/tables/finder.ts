@@ -6,11 +6,18 @@ import { type Column, PICTURE } from "./columns.ts";
 
 const NAMES = ["name", "title"];
 
-/** Finds documents and images by their names for people. */
+/** Types that a message names. */
+const NAMED_TYPES = 3;
+
+/**
+ * Finds documents and images by their names for people.
+ * @param titleOf the title of a type, which names a document without a name of its own
+ */
 export async function finder(
   { client, names = NAMES }: ContentToolConfig,
   list: { type?: string; key?: string },
   published: ReadonlyMap<string, ContentDocument>,
+  titleOf: (type: string) => string | undefined = () => undefined,
 ) {
   const all = [...published.values(), ...(await readAssets(client))];
   const byId = new Map(all.map((document) => [document._id, document]));
@@ -18,12 +25,19 @@ export async function finder(
   const named = (type: string, name: string) => byName.get(`${type}:${name.toLowerCase()}`) ?? [];
   const byName = new Map<string, string[]>();
   for (const document of all) {
-    const fields = [...names, list.key ?? "", "originalFilename"].map((field) => document[field]);
-    for (const name of new Set(fields)) {
+    const key = document[list.key ?? ""];
+    for (const name of new Set([...namesOf(document), key])) {
       if (typeof name !== "string") continue;
       const ids = [...named(document._type, name), document._id];
       byName.set(`${document._type}:${name.toLowerCase()}`, ids);
     }
+  }
+  function namesOf(document: ContentDocument): string[] {
+    const given = [...names, "originalFilename"]
+      .map((field) => document[field])
+      .filter((name): name is string => typeof name === "string" && name !== "");
+    const title = titleOf(document._type);
+    return given.length > 0 || title === undefined ? given : [title];
   }
   const ranks = all.flatMap(({ _type, orderRank }) =>
     _type === list.type && typeof orderRank === "string" ? [orderRank] : [],
@@ -35,15 +49,15 @@ export async function finder(
     /** The name of a document or of a picture; its id if it has none. */
     nameOf(id: string): string {
       const document = byId.get(id);
-      const found = [...names, "originalFilename"].map((field) => document?.[field]);
-      return found.find((name): name is string => typeof name === "string" && name !== "") ?? id;
+      return (document && namesOf(document)[0]) ?? id;
     },
     findDocument(text: string, types: readonly string[]): string {
       if (types.includes(typeOf.get(text) ?? "")) return text;
       const found = [...new Set(types.flatMap((type) => named(type, text)))];
       const [only, ...others] = found;
       if (only !== undefined && others.length === 0) return only;
-      const kinds = types.join(" or ").replace(PICTURE, "picture");
+      const kinds =
+        types.length > NAMED_TYPES ? "document" : types.join(" or ").replace(PICTURE, "picture");
       throw new Error(
         only === undefined
           ? `is the name or id of no ${kinds}. Write one that is there, or add it in the Studio first`

@@ -51,5 +51,6 @@ async function listNamed(
   // Imported on demand, because the Studio's rules take seconds to load.
   const { schema } = await (await import("../validate.ts")).contentWorkspace(tool);
   const columns = columnsOf(schema, list, tool.line);
-  return "columns" in list ? { list, columns } : { list, columns };
+  const titleOf = (type: string) => schema.get(type)?.title;
+  return "columns" in list ? { list, columns, titleOf } : { list, columns };
 }

@@ -49,7 +49,12 @@ const ABOUT_TITLE = "About";
 const SHOWS_TITLE = "Shows";
 
 /** A list of parts with the columns that the content model gives them. */
-export type PartsWithColumns = { list: PartList; columns: readonly Column[] };
+export type PartsWithColumns = {
+  list: PartList;
+  columns: readonly Column[];
+  /** The title of a type, which names the only document of its type. */
+  titleOf: (type: string) => string | undefined;
+};
 
 type Part = { place: string; value: Record<string, unknown> };
 
@@ -57,9 +62,9 @@ type Part = { place: string; value: Record<string, unknown> };
 export async function rowsOfParts(
   tool: ContentToolConfig,
   published: ReadonlyMap<string, StoredDocument>,
-  { list, columns }: PartsWithColumns,
+  { list, columns, titleOf }: PartsWithColumns,
 ): Promise<string[][]> {
-  const { nameOf } = await finder(tool, {}, published);
+  const { nameOf } = await finder(tool, {}, published, titleOf);
   const rows = [...published.values()].flatMap((document) =>
     partsOf(document, list).map(({ place, value }) => {
       const texts = columns.map((column) => cellText(valueIn(value, column), column));
@@ -131,7 +136,7 @@ export async function sourceOfParts(
       steps,
       rows: new Map(
         [...rows].map(([id, { row, document, place, cellOf }]) => {
-          const label = document && `${find.nameOf(document)}, ${place}`;
+          const label = document && [find.nameOf(document), place].filter(Boolean).join(", ");
           return [id, { row, document, label: label || cellOf(ABOUT_TITLE) }];
         }),
       ),
@@ -145,7 +150,7 @@ export async function sourceOfParts(
 /** Reads a sheet, and what the content lake holds of its documents. */
 async function readSheet(
   tool: ContentToolConfig,
-  { list, columns }: PartsWithColumns,
+  { list, columns, titleOf }: PartsWithColumns,
   file: TableFile,
   { perspective = "published", only }: ImportOptions,
 ) {
@@ -160,7 +165,7 @@ async function readSheet(
     (each) => isContent(each) || isVersionIn(each, [perspective]),
   );
   const shown = documentsIn(perspective, lake);
-  const find = await finder(tool, {}, shown);
+  const find = await finder(tool, {}, shown, titleOf);
   return {
     ...{ list, columns, only, body, shown, find },
     /** The types of documents that may have such parts. */
@@ -182,17 +187,19 @@ function findPart(sheet: Sheet, row: SheetRow, rows: Rows, problems: Problem[]):
   const { list, columns, only } = sheet;
   const { cellOf } = row;
   const rowId = `row ${row.row}`;
+  const keyColumn = columns.find((column) => column.path === list.key);
   let document: StoredDocument | undefined;
+  let key: unknown;
   try {
     document = documentOf(sheet, row);
+    key = keyColumn && cellValue(cellOf(keyColumn.title), keyColumn, sheet.reading(undefined));
   } catch (error) {
-    rows.set(rowId, { ...row, document: "", place: "" });
-    if (only === undefined || only.has(rowId)) refuse(problems, rowId, "_id", error);
+    rows.set(rowId, { ...row, document: document?._id ?? "", place: "" });
+    const field = document === undefined ? "_id" : (keyColumn?.path ?? "_id");
+    if (only === undefined || only.has(rowId)) refuse(problems, rowId, field, error);
     return undefined;
   }
   if (document === undefined) return undefined;
-  const keyColumn = columns.find((column) => column.path === list.key);
-  const key = keyColumn && cellValue(cellOf(keyColumn.title), keyColumn, sheet.reading(undefined));
   const parts = partsOf(document, list);
   const part = parts.find(({ place, value }) =>
     cellOf(PLACE_TITLE) === "" && list.key !== undefined

@@ -140,6 +140,9 @@ export const CODE_PAGES = [
   { name: "windows-1252", title: "Nordic" },
 ];
 
+/** The letters of a file are in another encoding. */
+export class EncodingError extends Error {}
+
 /**
  * Decodes text as Excel stores it: UTF-8, UTF-16 with a byte order mark, or the named code page.
  */
@@ -156,7 +159,7 @@ export function decode(bytes: Uint8Array, encoding?: string): string {
     return new TextDecoder(name, { fatal: true }).decode(bytes);
   } catch (cause) {
     const pages = CODE_PAGES.map((page) => `${page.name} (${page.title})`);
-    throw new Error(
+    throw new EncodingError(
       `This is not ${name}. Save it as CSV UTF-8, or name its code page: --encoding ${orList.format(pages)}.`,
       { cause },
     );

@@ -118,7 +118,7 @@ export async function sourceOfDocuments(
   function cellAt(id: string, field: string): Cell | undefined {
     const found = rowsById.get(id);
     const column =
-      used.find(({ path }) => touches(field.replace(/\[.*/, ""), [path])) ??
+      columns.find(({ path }) => touches(field.replace(/\[.*/, ""), [path])) ??
       columns.find((each) => each.path.startsWith(`${field}.`));
     const title = field === "_id" ? ID_TITLE : column?.title;
     return found && { row: found.row, title, value: found.cellOf(title ?? "") };

@@ -60,7 +60,7 @@ test.each([
 
 test("an unknown choice is refused with a list of the choices", () => {
   expect(() => cellValue("An office\nA castle", premises, context([]))).toThrow(
-    "is not one of the choices. Write None, A shared desk, An office",
+    "is not one of the choices. Write “None”, “A shared desk”, “An office”, “Land”",
   );
 });
 

@@ -6,7 +6,15 @@ import { rowsInWords } from "../plan-in-words.ts";
 import { notesQuery, runsAmong, undo } from "../runs.ts";
 import { importTableFile, rowsOfList } from "../tables/lists.ts";
 import { formatTable } from "../tables/table-content.ts";
-import { contentOfLake, emptyLake, figure, fileWith, filledLake, toolFor } from "./fixture.ts";
+import {
+  contentOfLake,
+  emptyLake,
+  figure,
+  fileWith,
+  filledLake,
+  rate,
+  toolFor,
+} from "./fixture.ts";
 
 /** A sheet as a browser has it, which knows no path. */
 const sheet = (...lines: string[]) => ({
@@ -114,6 +122,19 @@ test("a rule of the form refuses its row, and the rows beside it can be taken", 
       problems: [{ title: "Checked on", message: expect.stringContaining("date") }],
     },
   ]);
+});
+
+test("a row without a name is called by the Studio's, and says each problem and only its own values", async () => {
+  const client = await filledLake();
+  const text = sheet("Id;Value", `${rate};11`, "figure-new;1");
+  const plan = await importTableFile(toolFor(client), "figures", text);
+  const rows = rowsInWords(plan, "label");
+  expect(rows.map(({ label }) => label)).toEqual(["Corporate tax rate", "figure-new"]);
+  expect(rows[1]).toMatchObject({
+    outcome: "refused",
+    problems: [{ title: "Label", message: "Required" }],
+    fields: [{ title: "Value" }],
+  });
 });
 
 test.each(["csv", "xlsx"])(

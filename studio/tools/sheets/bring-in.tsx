@@ -43,7 +43,7 @@ export function BringIn({ tool, kind }: { tool: ContentToolConfig; kind: SheetKi
     needsSecondPerson(TAX_FIGURE, setting ?? MAY_NEED_SECOND_PERSON);
   const may = useMayBringIn(kind, perspective);
   const sheet = useSheet(tool, kind);
-  const { file, doing, failure, dryRun, chosen } = sheet.state;
+  const { file, doing, failure, hasOtherLetters, dryRun, chosen } = sheet.state;
   const isBusy = doing !== undefined;
 
   const lookAgain = (changed: Partial<TableFile>, into = perspective) =>
@@ -126,7 +126,7 @@ export function BringIn({ tool, kind }: { tool: ContentToolConfig; kind: SheetKi
         <Card padding={4} radius={3} tone="critical" border role="alert">
           <Stack gap={4}>
             <Text>{failure}</Text>
-            {file?.name.endsWith(".csv") && (
+            {file !== undefined && hasOtherLetters && (
               <Choice
                 label="Letters of the file"
                 value={file.encoding ?? ""}

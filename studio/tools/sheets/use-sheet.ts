@@ -1,5 +1,6 @@
 import {
   type ContentToolConfig,
+  EncodingError,
   importTableFile,
   type Perspective,
   rowsInWords,
@@ -19,6 +20,8 @@ export type SheetState = {
   doing?: string | undefined;
   /** Why the sheet cannot be read. */
   failure?: string | undefined;
+  /** Whether it can be read once somebody says which letters it has. */
+  hasOtherLetters?: boolean | undefined;
   dryRun?: { groups: RowGroup[]; equal: number } | undefined;
   /** Ids of the rows to take. */
   chosen: ReadonlySet<string>;
@@ -72,7 +75,11 @@ export function useSheet(tool: ContentToolConfig, kind: SheetKind): Sheet {
       const equal = rows.filter(({ outcome }) => outcome === "unchanged").length;
       show({ dryRun: { groups, equal }, chosen: takenByDefault(groups), doing: undefined });
     } catch (error) {
-      show({ failure: wholeMessage(error), doing: undefined });
+      const hasOtherLetters = error instanceof Error && error.cause instanceof EncodingError;
+      const failure = hasOtherLetters
+        ? `${file.name} does not have the letters that are chosen below. Choose others, or save it as CSV UTF-8.`
+        : wholeMessage(error);
+      show({ failure, hasOtherLetters, doing: undefined });
     }
   }
 
