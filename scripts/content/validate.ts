@@ -33,13 +33,16 @@ export async function contentWorkspace(model: Model): Promise<Workspace> {
 
 /**
  * In a browser each level of a document waits for an idle moment, of which there are twenty a second;
- * this many documents share one. Queries are answered from memory.
+ * documents checked together share them. Queries are answered from memory.
  */
 const CONCURRENCY = 200;
 
+/** In place of a field, for a problem that is none's. */
+export const WHOLE_DOCUMENT = "(whole document)";
+
 type Checking = {
   /** Ids of images and files that references may point to. */
-  assets?: ReadonlySet<string>;
+  assets?: Pick<ReadonlySet<string>, "has">;
   /** Is called after each document. */
   onChecked?: ((checked: number, all: number) => void) | undefined;
 };
@@ -75,7 +78,7 @@ export async function findProblems(
     checked += 1;
     onChecked(checked, documents.length);
     return markers.flatMap(({ level, path, message }) => {
-      const field = pathToString(path) || "(whole document)";
+      const field = pathToString(path) || WHOLE_DOCUMENT;
       return level === "info" ? [] : [{ level, document: _id, field, message }];
     });
   };

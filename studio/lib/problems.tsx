@@ -1,11 +1,27 @@
 import { Card, Stack, Text } from "@sanity/ui";
 import { useEffect, useState } from "react";
-import { useWorkspace, type ValidationMarker } from "sanity";
-import type { ContentDocument } from "../../scripts/check-content/checks/content.ts";
-import { problemsOf } from "../../scripts/check-content/checks/rule-checks.ts";
+import { useWorkspace, type ValidationMarker, validateDocument, type Workspace } from "sanity";
+import { type ContentDocument, text } from "../../scripts/check-content/checks/content.ts";
 
 /** Milliseconds without a key after which the text is validated (debounce). */
 const TYPED_MS = 250;
+
+/** Validates a document with the rules of the content model, whether it is stored or not. */
+export function problemsOf(
+  document: ContentDocument,
+  workspace: Workspace,
+): Promise<ValidationMarker[]> {
+  const { _rev, _createdAt, _updatedAt } = document;
+  return validateDocument({
+    document: {
+      ...document,
+      _rev: text(_rev),
+      _createdAt: text(_createdAt),
+      _updatedAt: text(_updatedAt),
+    },
+    workspace,
+  });
+}
 
 /**
  * The problems that the Studio's validation finds in a document before a tool publishes it;

@@ -41,6 +41,22 @@ export function livePathsOf(
   return pathsOfPages(livePages(pages, day));
 }
 
+/** The documents by type and slug, and page metadata by its path, of lists that were looked into. */
+const indexes = new WeakMap<readonly ContentDocument[], Map<string, ContentDocument>>();
+
+/** The first document of a list with a key, found without reading the list for each page. */
+function indexed(documents: readonly ContentDocument[], key: string): ContentDocument | undefined {
+  const keyOf = ({ _type, path, slug }: ContentDocument) =>
+    _type === "pageMetadata" ? keyOfPage(_type, text(path)) : keyOfPage(_type, currentSlug(slug));
+  const index =
+    indexes.get(documents) ??
+    new Map(documents.toReversed().map((document) => [keyOf(document), document]));
+  indexes.set(documents, index);
+  return index.get(key);
+}
+
+const keyOfPage = (type: string, place: string | undefined) => `${type} ${place ?? ""}`;
+
 /** The document that is the page at `path`. */
 export function pageDocument(
   path: string,
@@ -48,9 +64,7 @@ export function pageDocument(
 ): FindingDocument | undefined {
   const page = pageAt(path);
   if (page === undefined) return undefined;
-  const found = documents.find(
-    ({ _type, slug }) => _type === page.type && currentSlug(slug) === page.slug,
-  );
+  const found = indexed(documents, keyOfPage(page.type, page.slug));
   return found && findingDocument(found);
 }
 
@@ -63,9 +77,7 @@ export function headDocument(
   field: string,
   documents: readonly ContentDocument[],
 ): FindingDocument | undefined {
-  const metadata = documents.find(
-    (document) => document._type === "pageMetadata" && document.path === path,
-  );
+  const metadata = indexed(documents, keyOfPage("pageMetadata", path));
   return metadata === undefined ? pageDocument(path, documents) : findingDocument(metadata, field);
 }
 

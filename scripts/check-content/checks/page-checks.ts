@@ -8,7 +8,7 @@ import {
   pageDocument,
 } from "./content.ts";
 import type { Finding, FindingDocument } from "./finding.ts";
-import { linkOnSite, pictureAddress, type SiteWalk } from "./walk-site.ts";
+import { pictureAddress, type SiteLink, type SiteWalk } from "./walk-site.ts";
 
 /** Findings on the pages of the running site. */
 export function pageFindings(walk: SiteWalk, documents: readonly ContentDocument[]): Finding[] {
@@ -102,15 +102,12 @@ function headTextFindings(texts: readonly HeadText[]): Finding[] {
   });
 }
 
-type Link = { from: string; href: string; path: string; anchor: string };
+type Link = SiteLink & { from: string };
 
 /** All internal links of all pages. */
-function linksOf({ pages, base }: SiteWalk): Link[] {
-  return [...pages.values()].flatMap(({ path: from, model }) =>
-    (model?.links ?? []).flatMap((href) => {
-      const link = linkOnSite(href, base + from);
-      return link === undefined ? [] : [{ from, href, ...link }];
-    }),
+function linksOf({ pages }: SiteWalk): Link[] {
+  return [...pages.values()].flatMap(({ path: from, links }) =>
+    links.map((link) => ({ from, ...link })),
   );
 }
 

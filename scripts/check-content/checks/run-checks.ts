@@ -51,9 +51,9 @@ export async function runChecks(options: {
 
 /** Removes problems of fields that another check has reported already. */
 function withRules(findings: readonly Finding[], ofRules: readonly Finding[]): Finding[] {
+  const byDocument = Map.groupBy(findings, ({ document }) => document?.id);
   const isNamed = ({ document: rule }: Finding) =>
-    findings.some(({ document: named, kind }) => {
-      if (named?.id !== rule?.id) return false;
+    (byDocument.get(rule?.id) ?? []).some(({ document: named, kind }) => {
       if (named?.field === undefined) return kind === "broken-redirect";
       return rule?.field === named.field || rule?.field?.startsWith(`${named.field}.`) === true;
     });

@@ -9,7 +9,12 @@ export type WalkedPage = {
   /** The target of a redirect, on this site or elsewhere. */
   redirectedTo?: string;
   model?: PageModel;
+  /** Links to pages of this site. */
+  links: readonly SiteLink[];
 };
+
+/** A link as it is written, and the path and fragment that it leads to. */
+export type SiteLink = { href: string; path: string; anchor: string };
 
 export type SiteWalk = {
   base: string;
@@ -56,7 +61,7 @@ export async function walkSite(
       onProgress({ doing: "pages", done: pages.size, known });
     };
     await pMap(visited, visitPage, { concurrency });
-    const linked = new Set([...pages.values()].flatMap((page) => linkedPaths(page, base)));
+    const linked = new Set(visited.flatMap((path) => linkedPaths(pages.get(path), base)));
     next = [...linked].filter((path) => !pages.has(path));
   }
   // Data addresses always load.
@@ -102,17 +107,24 @@ async function visit(path: string, base: string): Promise<WalkedPage> {
     const { status, url } = response;
     const text = await response.text();
     // The target of a redirect is visited under its own address.
-    if (linkOnSite(url, base)?.path !== path) return { path, status, redirectedTo: url };
+    if (linkOnSite(url, base)?.path !== path) return { path, status, redirectedTo: url, links: [] };
     const isPage = response.headers.get("content-type")?.includes("text/html") === true;
-    return { path, status, ...(isPage && status === 200 && { model: readPage(text) }) };
+    if (!isPage || status !== 200) return { path, status, links: [] };
+    const model = readPage(text);
+    // Here page by page, because addresses of thousands of links at once would hold up the browser.
+    const links = model.links.flatMap((href): SiteLink[] => {
+      const link = linkOnSite(href, base + path);
+      return link === undefined ? [] : [{ href, ...link }];
+    });
+    return { path, status, model, links };
   } catch {
-    return { path, status: 0 };
+    return { path, status: 0, links: [] };
   }
 }
 
-function linkedPaths(page: WalkedPage, base: string): string[] {
-  const links = page.model?.links.map((href) => linkOnSite(href, base + page.path)) ?? [];
-  const target = page.redirectedTo === undefined ? undefined : linkOnSite(page.redirectedTo, base);
+function linkedPaths(page: WalkedPage | undefined, base: string): string[] {
+  const { links = [], redirectedTo } = page ?? {};
+  const target = redirectedTo === undefined ? undefined : linkOnSite(redirectedTo, base);
   return [...links, target].flatMap((link) => link?.path ?? []);
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { setImmediate } from "node:timers/promises";
 import { createRoot } from "react-dom/client";
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { Progress } from "../../../scripts/check-content/checks/walk-site.ts";
 import { ChecksLayout, useChecks } from "./checks-provider.tsx";
 
@@ -32,6 +32,8 @@ vi.mock("../../../scripts/check-content/checks/run-checks.ts", () => ({
   runChecks: async () => ({ findings: [], pages: 1 }),
 }));
 
+beforeEach(() => localStorage.clear());
+
 const renders = { studio: 0, status: 0 };
 
 function Studio() {
@@ -57,4 +59,14 @@ test("the Studio does not render again with each document that the checks read",
   await vi.waitFor(() => expect(root.textContent).toBe("done"));
   expect(renders.studio).toBe(1);
   expect(renders.status).toBeLessThan(DOCUMENTS / 4);
+});
+
+test("the checks do not begin before somebody looks", async () => {
+  vi.useFakeTimers();
+  const root = document.body.appendChild(document.createElement("div"));
+  createRoot(root).render(<ChecksLayout renderDefault={() => <Studio />} />);
+  await vi.waitFor(() => expect(root.textContent).toBe("Run"));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(root.textContent).toBe("Run");
+  vi.useRealTimers();
 });

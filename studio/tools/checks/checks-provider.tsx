@@ -1,27 +1,14 @@
-import {
-  createContext,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { createContext, useCallback, useContext, useMemo, useRef, useState } from "react";
 import { type LayoutProps, type ToolMenuProps, useClient, useWorkspace } from "sanity";
 import { messageOf } from "../../../schemas/shared/error-message.ts";
-import { dubaiDay } from "../../../schemas/shared/figures/dubai-day.ts";
 import { fetchNoticed, fetchPublished } from "../../../scripts/check-content/checks/content.ts";
 import { countToLookAt } from "../../../scripts/check-content/checks/finding.ts";
-import { ruleFindings } from "../../../scripts/check-content/checks/rule-checks.ts";
 import { runChecks } from "../../../scripts/check-content/checks/run-checks.ts";
 import type { Progress } from "../../../scripts/check-content/checks/walk-site.ts";
 import { contentLake, publicSiteUrl } from "../../environment.ts";
 import { type CheckRun, keepLastRun, readLastRun } from "./last-run.ts";
 
 export const CHECKS_TOOL = "checks";
-
-/** By this time the Studio has opened, and an editor who needs it for something else has begun. */
-const BACKGROUND_DELAY_MS = 15_000;
 
 /** Progress is shown this often at most, because every reader of `useChecks` renders each time. */
 const PROGRESS_EVERY_MS = 250;
@@ -40,23 +27,12 @@ const ChecksContext = createContext<Checks>({ state: {}, run: () => {} });
 /** The checks of this tab. They continue while the editor uses other parts of the Studio. */
 export const useChecks = () => useContext(ChecksContext);
 
-/** Runs the checks once a day in the background, and shares the findings with the whole Studio. */
+/** Shares the findings, and a run that goes on, with the whole Studio. */
 export function ChecksLayout(props: LayoutProps) {
   const checks = useChecksRunner();
-  const { state, run } = checks;
-  const isDue = !isFromToday(state.lastRun?.finishedAt);
-  useEffect(() => {
-    if (!isDue) return;
-    const timer = setTimeout(run, BACKGROUND_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [isDue, run]);
   // The Studio itself does not render when the state of the checks changes.
   const studio = useMemo(() => props.renderDefault(props), [props]);
   return <ChecksContext.Provider value={checks}>{studio}</ChecksContext.Provider>;
-}
-
-function isFromToday(finishedAt: string | undefined): boolean {
-  return finishedAt !== undefined && dubaiDay(new Date(finishedAt)) === dubaiDay();
 }
 
 /** The last findings, and a function that runs the checks, one run at a time. */
@@ -79,6 +55,8 @@ function useChecksRunner(): Checks {
         shownAt = performance.now();
         show({ running: { progress } });
       };
+      // The evaluator of queries that rules ask is loaded when somebody looks.
+      const { ruleFindings } = await import("../../../scripts/check-content/checks/rule-checks.ts");
       const ofRules = await ruleFindings(documents, workspace, onProgress);
       const result = await runChecks({
         documents,

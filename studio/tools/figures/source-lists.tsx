@@ -12,10 +12,9 @@ import type {
   SourceReading,
 } from "../../../schemas/shared/sources/source-reading.ts";
 import type { ContentDocument } from "../../../scripts/check-content/checks/content.ts";
-import { problemsOf } from "../../../scripts/check-content/checks/rule-checks.ts";
 import { EditLink } from "../../lib/controls.tsx";
 import { readableDay } from "../../lib/days.ts";
-import { hasError } from "../../lib/problems.tsx";
+import { hasError, problemsOf } from "../../lib/problems.tsx";
 import { useActions } from "../../lib/use-actions.tsx";
 import { useMay } from "../../lib/use-may.ts";
 import { confirmPart } from "./confirm-part.ts";

@@ -1,5 +1,4 @@
 import type { FrameLocator, Locator, Page } from "@playwright/test";
-import { keepLastRun } from "#studio/tools/checks/last-run.ts";
 import { addresses } from "./stack.ts";
 import { test as base, expect } from "./studio-documents.ts";
 import { visitorWho } from "./test.ts";
@@ -208,7 +207,6 @@ export class Studio {
 type Fixtures = {
   studio: Studio;
   alsoAllowed: RegExp[];
-  checksInBackground: boolean;
   ownTab: boolean;
 };
 
@@ -227,8 +225,6 @@ export const test = base.extend<Fixtures, { editorsTab: Page }>({
   },
   /** Whether a test needs a new Studio without a signed-in user. */
   ownTab: [false, { option: true }],
-  /** Whether the checks run in the tab during the test. They request every page of the site. */
-  checksInBackground: [false, { option: true }],
   viewport,
   /** A tab with a started Studio that tests share. */
   editorsTab: [
@@ -241,7 +237,6 @@ export const test = base.extend<Fixtures, { editorsTab: Page }>({
         reducedMotion: "reduce",
       });
       const tab = await context.newPage();
-      await tab.addInitScript(keepUnlessKept, entryOfChecksToday());
       await use(tab);
       await context.close();
     },
@@ -250,11 +245,8 @@ export const test = base.extend<Fixtures, { editorsTab: Page }>({
   context: async ({ context, editorsTab, ownTab }, use) => {
     await use(ownTab ? context : editorsTab.context());
   },
-  page: async ({ context, editorsTab, ownTab, checksInBackground }, use) => {
-    const page = ownTab ? await context.newPage() : editorsTab;
-    if (ownTab && !checksInBackground)
-      await page.addInitScript(keepUnlessKept, entryOfChecksToday());
-    await use(page);
+  page: async ({ context, editorsTab, ownTab }, use) => {
+    await use(ownTab ? await context.newPage() : editorsTab);
   },
   // After a test, the Studio first leaves its documents, and then they are deleted.
   studio: async ({ page, ownTab, documents: _ }, use) => {
@@ -263,18 +255,5 @@ export const test = base.extend<Fixtures, { editorsTab: Page }>({
     if (!ownTab) await studio.leaveForNextTest();
   },
 });
-
-/** Browser storage after today's run of the checks. */
-function entryOfChecksToday(): [string, string] {
-  const entries: [string, string][] = [];
-  const storage = { setItem: (key: string, value: string) => entries.push([key, value]) };
-  const result = { findings: [], pagesWalked: 0 };
-  keepLastRun(storage, { finishedAt: new Date().toISOString(), result });
-  return entries[0] ?? ["", ""];
-}
-
-function keepUnlessKept([key, value]: [string, string]): void {
-  if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
-}
 
 export { expect } from "./test.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { ruleFindings } from "#scripts/check-content/checks/rule-checks.ts";
 import { studioWorkspace } from "#tests/support/studio-workspace.ts";
 
-test("checking hundreds of redirects asks the content lake a few questions, and finds the faulty one", async () => {
+test("checking hundreds of redirects asks the content lake one question, and finds the faulty one", async () => {
   const lake = await startTestLake();
   const client = clientOf(lake);
   const redirects = Array.from({ length: 300 }, (_, index) => ({
@@ -25,5 +25,5 @@ test("checking hundreds of redirects asks the content lake a few questions, and 
   const documents = redirects.map((redirect) => ({ ...redirect }));
   const found = await ruleFindings(documents, workspace);
   expect(found.some(({ document }) => document?.id === "redirect-7")).toBe(true);
-  expect(asked).toBeLessThan(20);
+  expect(asked).toBe(1);
 });
