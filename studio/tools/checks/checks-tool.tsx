@@ -1,7 +1,20 @@
 import { CheckmarkCircleIcon } from "@sanity/icons/CheckmarkCircle";
 import { PlayIcon } from "@sanity/icons/Play";
-import { Badge, Box, Button, Card, Container, Flex, Heading, Stack, Text } from "@sanity/ui";
-import { memo, useEffect } from "react";
+import {
+  Badge,
+  Box,
+  Button,
+  Card,
+  Container,
+  Flex,
+  Heading,
+  Stack,
+  Tab,
+  TabList,
+  TabPanel,
+  Text,
+} from "@sanity/ui";
+import { lazy, memo, Suspense, useEffect, useState } from "react";
 import { definePlugin } from "sanity";
 import {
   countToLookAt,
@@ -22,11 +35,21 @@ import {
 } from "./checks-provider.tsx";
 import type { CheckRun } from "./last-run.ts";
 
+const tabs = { findings: "Findings", pictures: "What pictures show" } as const;
+type TabName = keyof typeof tabs;
+const tabNames: readonly TabName[] = ["findings", "pictures"];
+
+// What reads parts of documents is loaded when somebody looks at pictures.
+const PicturesPart = lazy(async () => ({
+  default: (await import("./pictures/pictures-part.tsx")).PicturesPart,
+}));
+
 /**
  * Shows the last findings about the content and the site, and runs the checks when the tool opens.
  */
 function ChecksTool() {
   const { state, run } = useChecks();
+  const [tab, setTab] = useState<TabName>("findings");
   useEffect(() => {
     run();
   }, [run]);
@@ -51,8 +74,30 @@ function ChecksTool() {
               onClick={run}
             />
           </Flex>
-          {state.failure !== undefined && <Notice text={state.failure} />}
-          {state.lastRun !== undefined && <Findings result={state.lastRun.result} />}
+          <TabList gap={1}>
+            {tabNames.map((name) => (
+              <Tab
+                key={name}
+                id={`checks-tab-${name}`}
+                aria-controls="checks-list"
+                label={tabs[name]}
+                selected={tab === name}
+                onClick={() => setTab(name)}
+              />
+            ))}
+          </TabList>
+          <TabPanel id="checks-list" aria-labelledby={`checks-tab-${tab}`}>
+            {tab === "pictures" ? (
+              <Suspense fallback={<Text muted>Reading the pictures…</Text>}>
+                <PicturesPart />
+              </Suspense>
+            ) : (
+              <Stack gap={5}>
+                {state.failure !== undefined && <Notice text={state.failure} />}
+                {state.lastRun !== undefined && <Findings result={state.lastRun.result} />}
+              </Stack>
+            )}
+          </TabPanel>
         </Stack>
       </Container>
     </Box>
