@@ -95,7 +95,10 @@ test("a Word document keeps headings, numbering and spaces wherever it is pasted
   await expect(page.getByText("not pasted")).toBeHidden();
 });
 
-test("pasted spaces become ordinary ones except between a number and its unit, and what was left out is named", async ({
+/** Spaces at which no line ends, and signs that nobody sees, as copied from pages and messages. */
+const spaced = "\ufeffMo\u200bve\u00a0in \u{e0001}10\u00a0days\u{e007f}";
+
+test("pasted spaces become ordinary ones except between a number and its unit, signs that nobody sees are left out, and what else was left out is named", async ({
   studio,
   documents,
   page,
@@ -105,7 +108,7 @@ test("pasted spaces become ordinary ones except between a number and its unit, a
   await studio.openDocument(service);
   await studio.text("title").click();
   await page.keyboard.press("ControlOrMeta+a");
-  await paste(studio.text("title"), { "text/plain": "Move\u00a0in 10\u00a0days" });
+  await paste(studio.text("title"), { "text/plain": spaced });
   await expect(studio.text("title")).toHaveValue("Move in 10\u00a0days");
 
   await page.keyboard.press("ControlOrMeta+a");
@@ -119,7 +122,7 @@ test("pasted spaces become ordinary ones except between a number and its unit, a
   const lead = studio.field("hero.lead").locator("[contenteditable=true]");
   await lead.click();
   await page.keyboard.press("ControlOrMeta+a");
-  await paste(lead, { "text/plain": "Move\u00a0in 10\u00a0days" });
+  await paste(lead, { "text/plain": spaced });
   await documents.waitFor(draftId, {
     hero: { lead: [{ children: [{ text: "Move in 10\u00a0days" }] }] },
   });
