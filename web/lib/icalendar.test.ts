@@ -17,7 +17,7 @@ test("a text in a calendar file cannot start a new line", () => {
   expect(text.split("\r\n").filter((line) => /^(ATTACH|END:VEVENT)/.test(line))).toEqual([
     "END:VEVENT",
   ]);
-  expect(text.replaceAll("\r\n", "")).not.toMatch(/\p{Cc}/u);
+  expect(text.replaceAll("\r\n", "")).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
 });
 
 test("a calendar event has a reminder days before it", () => {

@@ -61,7 +61,7 @@ const reminder = (summary: string, days: number) => [
 /** Escapes a text for a property's value (RFC 5545, 3.3.11). Control characters are removed. */
 function escaped(text: string): string {
   return text
-    .replaceAll(/\r\n?/g, "\n")
+    .replaceAll(/\r\n?|[\u2028\u2029]/g, "\n")
     .replaceAll(/(?!\n)\p{Cc}/gu, "")
     .replaceAll(/[\\;,]/g, "\\$&")
     .replaceAll("\n", "\\n");

@@ -6,11 +6,8 @@ import {
   TOOL_PARAMETER,
 } from "#schemas/shared/tools/tool-query.ts";
 import { isToolKind, type ToolKind, toolList } from "#schemas/tools/list.ts";
+import { withoutClosing } from "#web/lib/closing-signs.ts";
 import { checksumOf, type Entries, entriesIn, type ToolRequest } from "./entries.ts";
-
-/** What a text around an address puts at its end. */
-const CLOSING = /[.,;:!?)\]}>"'”’»“‘«›‹…*_|\s\p{Cf}]+$/u;
-const withoutClosing = (value: string) => value.replace(CLOSING, "");
 
 /** The number of parameters at the end of an address that somebody else may have added. */
 const MOST_ADDED = 10;

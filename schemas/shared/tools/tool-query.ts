@@ -16,7 +16,7 @@ export const CHECK_PARAMETER = "check";
 export const END_PARAMETER = "end";
 
 /** Mail programs and pages may write "&" as "&amp;", and keep it so in an address. */
-const ESCAPED_AMPERSAND = /^(?:amp;)+/;
+const ESCAPED_AMPERSAND = /^(?:amp;)+/i;
 
 /** The name of a parameter as it was before programs changed the address. */
 export const parameterName = (name: string): string => name.replace(ESCAPED_AMPERSAND, "");

@@ -61,8 +61,12 @@ export async function parseTable(
   // Spreadsheets keep emptied rows at their end.
   const end = rows.findLastIndex((row) => row.some((cell) => cell.trim() !== "")) + 1;
   if (end > MAX_ROWS + 1) throw new Error(`${name} has more than ${MAX_ROWS} rows. Divide it.`);
-  return { rows: rows.slice(0, end).map((row) => row.map(unguarded)), numbers };
+  const cells = rows.slice(0, end).map((row) => row.map((cell) => unguarded(withoutEdges(cell))));
+  return { rows: cells, numbers };
 }
+
+/** A cell without signs at its edges that nobody sees, such as the mark before a file inside another. */
+const withoutEdges = (cell: string) => cell.replaceAll(/^\p{Cf}+|\p{Cf}+$/gu, "");
 
 /** The place of the row that names the columns, or of the first row that is not empty. */
 export function headRowOf(rows: readonly string[][], isHead: IsHead): number {
@@ -166,12 +170,15 @@ export function decode(bytes: Uint8Array, encoding?: string): string {
   }
 }
 
+/** A text that a program has written as a formula, so that Excel keeps its zeros: ="0045". */
+const SHIELDED = /(^|[;,\t\r\n])=("[^"=;,\t\r\n]*")(?=[;,\t\r\n]|$)/g;
+
 /** The first line, which tells Excel the separator and is not shown. */
 const SEPARATOR_LINE = /^"?sep=(.)"?[;,\t]*(?:\r?\n|$)/i;
 
 function readCsv(text: string, isHead: IsHead): Table {
   const [line = "", told] = SEPARATOR_LINE.exec(text) ?? [];
-  const content = text.slice(line.length);
+  const content = text.slice(line.length).replaceAll(SHIELDED, "$1$2");
   const delimiter = told ?? delimiterOf(content, isHead);
   let rows: string[][];
   try {

@@ -87,6 +87,19 @@ test("every reader of CSV finds the same rows, whatever ends a line within a cel
   expect(rowsByRfc((await readFile(path, "utf8")).slice(1))).toEqual(rows);
 });
 
+test("a text that a program shields from Excel, and signs that nobody sees beside it, are read", async () => {
+  const path = await fileWith(
+    "list.csv",
+    'Id;Text\r\n="0045";a\r\n\u200bb\u2069;c\r\n\ufeffd;e\r\n',
+  );
+  expect((await readTable(path)).rows).toEqual([
+    ["Id", "Text"],
+    ["0045", "a"],
+    ["b", "c"],
+    ["d", "e"],
+  ]);
+});
+
 test("the sheet with the table is found behind a summary, and its head under a title", async () => {
   const path = await fileWith("list.xlsx", "");
   await writeXlsxFile([

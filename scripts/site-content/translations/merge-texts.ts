@@ -81,10 +81,11 @@ export function mergeTexts(
       .filter(([id]) => named.has(id))
       .map(([id, { phrases, rows }]) => [id, entriesOf(phrases, rows)]),
   );
-  const found = given.map((row) => ({
-    row,
-    entry: entryFor(row, entries.get(row.document) ?? []),
-  }));
+  const found = given.map((asGiven) => {
+    // Programs on a Mac part accents from their letters.
+    const row = { ...asGiven, text: asGiven.text.normalize() };
+    return { row, entry: entryFor(row, entries.get(row.document) ?? []) };
+  });
   const byPhrase = Map.groupBy(found, ({ row, entry }) => `${row.document}\n${entry?.key}`);
 
   for (const { row, entry } of found) {

@@ -144,9 +144,27 @@ test.each([
     "AED 1,450 1,450",
   ],
   ["a button", "AED 375,000<button>4</button> applies", "AED 375,000 4 applies"],
+  ["inline-table", `Fee 2026<span style="display:inline-table">500</span>`, "Fee 2026 500"],
+  ["a margin", `Fee 2026<span style="margin-left: 12px">500</span>`, "Fee 2026 500"],
+  ["padding", `<b style="padding-right:.5em">Fee 2026</b>500`, "Fee 2026 500"],
+  [
+    "the look of a fraction",
+    `5<span style="font-variant-numeric:diagonal-fractions">1/2</span> %`,
+    "5 1/2 %",
+  ],
+  ["a choice", "Fee 5<select><option>7<option selected>8</select>9", "Fee 5 8 9"],
+  ["a bar", "Fee 5<progress value=7 max=9>7 of 9</progress>6", "Fee 5 6"],
 ])("what a page sets beside an amount by %s does not join it", async (_, html, text) => {
   expect(await stored(`<p>${html}</p>`)).toMatchObject({ text, missing: [] });
 });
+
+test.each(["margin-left:-1px", "margin-left:0", "padding-right:.05em", "margin-right:1px"])(
+  "letters of a word that %s sets in their places stay one word",
+  async (style) => {
+    const html = `<p>AED 375,<span style="${style}">000</span></p>`;
+    expect((await stored(html)).text).toBe("AED 375,000");
+  },
+);
 
 test("a picture between two amounts keeps them apart", async () => {
   const { text } = await stored(`<p>AED 500<img src="https://example.com/arrow.png">450</p>`);

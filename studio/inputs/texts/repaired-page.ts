@@ -20,7 +20,13 @@ const CONTAINERS = `body, div, dl, dt, dd, section, article, aside, header, foot
 const BLOCKS = `${KNOWN_BLOCKS}, ${CONTAINERS}`;
 
 /** Elements that a browser does not show. */
-const UNSEEN = "script, style, xml, title, meta, link, template";
+const UNSEEN = "script, style, xml, title, meta, link, template, datalist";
+
+/** Options that a closed choice does not show: all but the selected one, or the first. */
+const UNCHOSEN = "option:not([selected], :first-child), option:has(~ [selected])";
+
+/** Bars, whose text is for browsers that know none. */
+const BARS = "progress, meter";
 
 /** The element around everything that is copied from Google Docs. */
 const GOOGLE_DOCS = "[id^=docs-internal-guid]";
@@ -39,7 +45,8 @@ export function readPage(html: string): Document {
   const page = new DOMParser().parseFromString(html, "text/html");
   styleElements(page);
   for (const element of page.body.querySelectorAll("*")) {
-    if (element.matches(UNSEEN) || isHidden(element)) element.remove();
+    if (element.matches(`${UNSEEN}, ${UNCHOSEN}`) || isHidden(element)) element.remove();
+    if (element.matches(BARS)) element.replaceChildren();
   }
   const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {

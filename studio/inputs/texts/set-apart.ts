@@ -36,7 +36,7 @@ export function styleOf(element: Element, property: string): string | undefined 
 }
 
 const INLINE =
-  "a, b, big, button, cite, del, em, font, i, img, ins, s, small, span, strike, strong, sub, sup, svg, u";
+  "a, b, big, button, cite, del, em, font, i, img, ins, meter, progress, s, select, small, span, strike, strong, sub, sup, svg, u";
 
 /** How an element stands apart from the text around it; undefined if it does not. */
 export function positionOf(element: Element): Position | undefined {
@@ -53,14 +53,21 @@ export function positionOf(element: Element): Position | undefined {
   return raise === "top" ? "raised" : undefined;
 }
 
+const GAPS = ["margin-left", "margin-right", "padding-left", "padding-right"];
+/** A length at which two words are no longer read as one: a quarter of a letter, or 3 points. */
+const WIDE =
+  /^(?:(?:\d*\.(?:2[5-9]|[3-9])\d*|[1-9]\d*(?:\.\d+)?)r?em|(?:[3-9]|\d{2,})(?:\.\d+)?(?:px|pt))$/;
+
 /** Whether a browser sets an inline element apart from its neighbours by its layout. */
 function isBeside(element: Element): boolean {
   const displayOf = (each: Element | null) => (each ? styleOf(each, "display") : undefined) ?? "";
   return (
-    element.matches("button, img, svg") ||
-    /^inline-(?:block|flex|grid)/.test(displayOf(element)) ||
+    element.matches("button, img, svg, select, progress, meter") ||
+    /^inline-(?:block|flex|grid|table)/.test(displayOf(element)) ||
     /^(?:inline-)?(?:flex|grid)/.test(displayOf(element.parentElement)) ||
     /^(?:left|right)$/.test(styleOf(element, "float") ?? "") ||
+    GAPS.some((gap) => WIDE.test(styleOf(element, gap) ?? "")) ||
+    /diagonal-fractions/.test(styleOf(element, "font-variant-numeric") ?? "") ||
     /^(?:absolute|fixed)$/.test(styleOf(element, "position") ?? "")
   );
 }

@@ -26,6 +26,7 @@ const leading = `/old-page / /home / /services /services/residency-visas /about-
   //about /about /services//tax-residency /services/tax-residency /%61bout /about
   /About /about /SERVICES/tax-residency /services/tax-residency /SV /sv /SV/About /sv/about
   /Contact/?utm_source=Card /contact?utm_source=Card
+  /about. /about /about%E2%80%9D, /about /about&utm_source=mail /about?utm_source=mail
   /about%23team /about#team /Contact%23form?utm_source=card /contact?utm_source=card#form
   /free-zones/tax-benefits%23%3Ftool=tax-estimate&a=1%2C2 /free-zones/tax-benefits#?tool=tax-estimate&a=1%2C2`;
 

@@ -118,6 +118,24 @@ test.each([
   ["/home%23fees", "→ /#fees"],
   ["/services/unpublished%23fees", "unknown"],
   ["/favicon.ico%23fees", "unknown"],
+  ["/services/tax%2523fees", "→ /services/tax#fees"],
+  // Punctuation of the text around the address, and signs that nobody sees.
+  ["/services/tax.", "→ /services/tax"],
+  ["/services/tax).?utm_source=mail", "→ /services/tax?utm_source=mail"],
+  ["/services/tax%3E", "→ /services/tax"],
+  ["/services/tax%E2%80%9D,", "→ /services/tax"],
+  ["/services/tax%C2%A0", "→ /services/tax"],
+  ["/services/tax%E2%80%8B", "→ /services/tax"],
+  ["/Services/Tax!", "→ /services/tax"],
+  ["/%29.", "→ /"],
+  ["/home.", "→ /"],
+  ["/services/unpublished.", "unknown"],
+  ["/services/tax%FF", "unknown"],
+  ["/services/tax%00", "unknown"],
+  ["/favicon.ico.", "unknown"],
+  // A campaign that was appended as if there was a query.
+  ["/services/tax&utm_source=mail", "→ /services/tax?utm_source=mail"],
+  ["/services/tax&amp;utm_source=mail?a=b", "→ /services/tax?utm_source=mail&a=b"],
   ["/services/tax%23%zz", "→ /services/tax#%zz"],
   ["/services/tax%23%0D%0AA", "→ /services/tax#A"],
   ["//evil.example%23fees", "→ /evil.example%23fees"],
@@ -146,6 +164,15 @@ test.each([
 ])("for an editor the address %s leads to: %s", (path, kind) => {
   expect(resolved(path, true)).toBe(kind);
 });
+
+test.each(["%23", "%2523", "%2525", ".", ",", "&", "%3F&amp;.", "%E2%80%9D"])(
+  "an address with thousands of %s is unknown like any other",
+  (sign) => {
+    for (const path of [`/a/nothing${sign.repeat(3000)}`, `/a/b${sign.repeat(3000)}c`]) {
+      expect(resolved(path, false) === "unknown").toBe(true);
+    }
+  },
+);
 
 test("before the site knows its list of pages, every address that may be a page is left to Next", () => {
   const at = (pathname: string) =>

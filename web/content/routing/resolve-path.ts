@@ -4,6 +4,7 @@ import { isSitePath, OFFLINE_PATH, pageAt } from "#schemas/shared/routes.ts";
 import { isToolQuestion } from "#schemas/shared/tools/tool-address.ts";
 import { isLanguageShown } from "#web/content/routing/routing-table.ts";
 import type { RoutingTable } from "#web/content/store/content-query.ts";
+import { withoutClosing } from "#web/lib/closing-signs.ts";
 import type { SiteFiles } from "#web/lib/site-files.ts";
 import { pageOfMarkdown, prefersMarkdown } from "./markdown-path.ts";
 import { pageOfData } from "./page-data-path.ts";
@@ -45,10 +46,12 @@ export function resolvePath(
   return { kind: "redirect", location: canonical + request.search, permanent: true };
 }
 
+/** @param changes the number of changes that were undone to find this path */
 function resolveCanonicalPath(
   { pathname, search, isEditor, accept }: PathRequest,
   table: RoutingTable | undefined,
   files: SiteFiles,
+  changes = 0,
 ): ResolvedPath {
   if (isFile(pathname, table, files)) return { kind: "file" };
   const shown = pageOfMarkdown(pathname);
@@ -74,9 +77,9 @@ function resolveCanonicalPath(
     const location = pathInLanguage(language, next, table) + search;
     return { kind: "redirect", location, permanent: false };
   }
-  const parted = resolveEncodedMarks(pathname, search, table, files);
-  if (parted !== undefined) return parted;
-  const inLowerCase = resolveInLowerCase(pathname, search, table, files);
+  const unchanged = resolveChangedPath({ pathname, search }, table, files, changes);
+  if (unchanged !== undefined) return unchanged;
+  const inLowerCase = resolveInLowerCase({ pathname, search }, table, files, changes);
   if (inLowerCase !== undefined) return inLowerCase;
   const isEnglish = splitLanguage(path).language === ENGLISH;
   const hasEnglish = language !== ENGLISH && isEnglish && table?.paths.has(path) === true;
@@ -92,41 +95,39 @@ const isPublishedPage = (pathname: string, table: RoutingTable | undefined): boo
  * redirected to the page. A redirect of the lower-case path is followed at once.
  */
 function resolveInLowerCase(
-  pathname: string,
-  search: string,
+  { pathname, search }: Pick<PathRequest, "pathname" | "search">,
   table: RoutingTable | undefined,
   files: SiteFiles,
+  changes: number,
 ): ResolvedPath | undefined {
   const lower = pathname.toLowerCase();
   // Without a table, no path is known.
   if (lower === pathname || table === undefined) return undefined;
   const request = { pathname: lower, search, isEditor: false };
-  const resolved = resolveCanonicalPath(request, table, files);
+  const resolved = resolveCanonicalPath(request, table, files, changes);
   if (resolved.kind === "redirect" || resolved.kind === "unknown") return resolved;
   if (resolved.kind !== "page" && resolved.kind !== "question") return undefined;
   return { kind: "redirect", location: lower + search, permanent: true };
 }
 
 /**
- * What a path with an encoded `#` or `?` leads to. Programs that hand an address on encode them, and
- * no page has them in its path. Such a path is redirected to the page, with its query and fragment.
+ * What a path leads to that was changed on its way. Programs that hand an address on encode its `#`
+ * and `?`, append a campaign as if there was a query, and take the punctuation after it along. No
+ * page has such signs in its path, so it is redirected to the page, with its query and fragment.
  */
-function resolveEncodedMarks(
-  pathname: string,
-  search: string,
+function resolveChangedPath(
+  { pathname, search }: Pick<PathRequest, "pathname" | "search">,
   table: RoutingTable | undefined,
   files: SiteFiles,
+  changes: number,
 ): ResolvedPath | undefined {
-  const at = pathname.search(ENCODED_MARK);
-  if (at < 0 || table === undefined) return undefined;
-  const rest = withPlainMarks(pathname.slice(at));
-  // A query after `#` belongs to the fragment if nothing else does, as in a link to a tool's result.
-  const isAfterName = /^#[^?]/.test(rest);
-  const asked = new URL(
-    `http://site${pathname.slice(0, at)}${isAfterName ? search + rest : rest + search}`,
-  );
-  const request = { pathname: asked.pathname, search: asked.search, isEditor: false };
-  const resolved = resolvePath(request, table, files);
+  if (table === undefined || changes === MOST_CHANGES) return undefined;
+  const changed = withoutChanges(pathname, search);
+  if (changed === undefined) return undefined;
+  const asked = new URL(`http://site${changed}`);
+  const path = canonicalPath(asked.pathname);
+  const request = { pathname: path, search: asked.search, isEditor: false };
+  const resolved = resolveCanonicalPath(request, table, files, changes + 1);
   if (resolved.kind === "redirect") {
     const hash = resolved.location.includes("#") ? "" : asked.hash;
     return { ...resolved, location: resolved.location + hash };
@@ -135,20 +136,48 @@ function resolveEncodedMarks(
     return { ...resolved, inEnglish: resolved.inEnglish + asked.hash };
   }
   if (resolved.kind !== "page" && resolved.kind !== "question") return undefined;
-  const location = asked.pathname + asked.search + asked.hash;
-  return { kind: "redirect", location, permanent: true };
+  return { kind: "redirect", location: path + asked.search + asked.hash, permanent: true };
 }
 
-const ENCODED_MARK = /%(?:23|3F)/i;
+/** So many changes of one address are undone. A request with thousands must cost no more. */
+const MOST_CHANGES = 3;
+/** `#` and `?`, encoded once or twice. */
+const ENCODED_MARK = /%(?:25)?(?:23|3F)/i;
+/** Signs at the end of a path that are no letters, as they are and encoded. */
+const LAST_SIGNS = /(?:%[\da-f]{2}|[^\w/%-]){1,12}$/i;
+
+/** An address without one of the changes that programs make; undefined if it has none. */
+function withoutChanges(pathname: string, search: string): string | undefined {
+  const mark = pathname.search(ENCODED_MARK);
+  if (mark >= 0) {
+    const end = pathname.slice(mark);
+    const rest = end.startsWith("%25") ? end.replaceAll("%25", "%") : withPlainMarks(end);
+    // A query after `#` belongs to the fragment if nothing else does, as in a link to a result.
+    const isAfterName = /^#[^?]/.test(rest);
+    return pathname.slice(0, mark) + (isAfterName ? search + rest : rest + search);
+  }
+  const ampersand = pathname.indexOf("&");
+  if (ampersand > 0) {
+    const added = pathname.slice(ampersand).replace(/^&(?:amp;)*/i, "?");
+    return pathname.slice(0, ampersand) + added + search.replace("?", "&");
+  }
+  const [signs = ""] = LAST_SIGNS.exec(pathname) ?? [];
+  const isClosing = signs !== "" && withoutClosing(decoded(signs) ?? signs) === "";
+  return isClosing ? pathname.slice(0, -signs.length) + search : undefined;
+}
 
 /** The encoded end of an address. If its `=` is plain, only `#` and `?` were encoded. */
 function withPlainMarks(rest: string): string {
   const marks = rest.replace(/%23/g, "#").replace(/%3F/gi, "?");
-  if (rest.includes("=")) return marks;
+  return rest.includes("=") ? marks : (decoded(rest) ?? marks);
+}
+
+/** A text without percent-encoding; undefined where its bytes are no text. */
+function decoded(text: string): string | undefined {
   try {
-    return decodeURIComponent(rest);
+    return decodeURIComponent(text);
   } catch {
-    return marks;
+    return undefined;
   }
 }
 
