@@ -257,7 +257,7 @@ export function inspectWorkbook(bytes: Uint8Array, maxBytes = UNPACKED_BYTES): U
   const percentages = percentStyles(strFromU8(files["xl/styles.xml"] ?? new Uint8Array()));
   for (const [name, content] of Object.entries(files)) {
     if (!/^xl\/worksheets\/.*\.xml$/.test(name)) continue;
-    const sheet = strFromU8(content);
+    const sheet = withPlaces(strFromU8(content));
     for (const [, place = "", style = ""] of sheet.matchAll(NUMBER_CELL)) {
       if (!percentages.has(style)) continue;
       throw new Error(
@@ -271,6 +271,31 @@ export function inspectWorkbook(bytes: Uint8Array, maxBytes = UNPACKED_BYTES): U
   }
   return zipSync(files, { level: 0 });
 }
+
+/**
+ * A sheet whose cells say their places. Programs may leave them out (ECMA-376, 18.3.1.4): a cell
+ * then follows the one before it.
+ */
+function withPlaces(sheet: string): string {
+  if (!/<c(?![^>]*\sr=)[\s>]/.test(sheet)) return sheet;
+  let [row, column] = [0, 0];
+  return sheet.replaceAll(
+    /<(row|c)(?=[\s/>])([^>]*)>/g,
+    (tag, name: string, attributes: string) => {
+      const [, letters = "", number] = /\sr="([A-Z]*)(\d+)"/.exec(attributes) ?? [];
+      if (name === "row") {
+        [row, column] = [Number(number ?? row + 1), 0];
+        return tag;
+      }
+      column = number === undefined ? column + 1 : columnNumber(letters);
+      return number === undefined ? `<c r="${columnLetters(column - 1)}${row}"${attributes}>` : tag;
+    },
+  );
+}
+
+/** The number of a column, from 1, by its letters. */
+const columnNumber = (letters: string): number =>
+  [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
 
 /** A cell with a number, its place and its style. Texts, errors and truth values have a type. */
 const NUMBER_CELL =

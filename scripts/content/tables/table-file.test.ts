@@ -87,6 +87,30 @@ test("every reader of CSV finds the same rows, whatever ends a line within a cel
   expect(rowsByRfc((await readFile(path, "utf8")).slice(1))).toEqual(rows);
 });
 
+test("a workbook whose cells do not say their places is read in their order", async () => {
+  const path = await fileWith("list.xlsx", "");
+  await writeTable(path, [
+    ["Id", "Text", "More"],
+    ["a", "b", "c"],
+    ["d", "e", "f"],
+  ]);
+  const files = unzipSync(await readFile(path));
+  const [name = ""] = Object.keys(files).filter((each) => /worksheets\/sheet1/.test(each));
+  const sheet = strFromU8(files[name] ?? new Uint8Array());
+  const bare = sheet.replaceAll(/(<(?:c|row)\b[^>]*?) r="(?!C2)[A-Z]*\d+"/g, "$1");
+  expect(bare.match(/ r="/g)).toHaveLength(1);
+  const skipped = bare.replace(
+    /(<row[^>]*><c[^>]*>(?:(?!<\/c>).)*<\/c>)<c[^>]*>(?:(?!<\/c>).)*<\/c>(?=<c r="C2")/,
+    "$1",
+  );
+  await writeFile(path, zipSync({ ...files, [name]: strToU8(skipped) }));
+  expect((await readTable(path)).rows).toEqual([
+    ["Id", "Text", "More"],
+    ["a", "", "c"],
+    ["d", "e", "f"],
+  ]);
+});
+
 test("a text that a program shields from Excel, and signs that nobody sees beside it, are read", async () => {
   const path = await fileWith(
     "list.csv",
