@@ -1228,7 +1228,7 @@ export type MovePlan = {
   }>;
   figures: Array<QueriedFigures>;
   times: Array<{
-    name: "consultation" | "scope" | "schools" | "petsHome" | "removal" | "carHome" | "leaving" | "freeZone" | "mainland" | "taxRegistration" | "establishmentCard" | "permit" | "visitVisa" | "flat" | "medical" | "insurance" | "emiratesId" | "bank" | "companyBank" | "schoolBegins" | "visaFree" | "family" | "lease" | "driving" | "passports" | "diplomas" | "marriage" | "births" | "schoolReports" | "owners" | "petBooks" | "drivingLicences" | "carPapers" | "taxPapers";
+    name: "consultation" | "scope" | "schools" | "petsHome" | "removal" | "carHome" | "leaving" | "freeZone" | "mainland" | "taxRegistration" | "establishmentCard" | "purchase" | "titleDeed" | "permit" | "visitVisa" | "flat" | "medical" | "insurance" | "emiratesId" | "bank" | "companyBank" | "schoolBegins" | "visaFree" | "family" | "lease" | "driving" | "passports" | "diplomas" | "noneProof" | "ownerProof" | "remoteProof" | "workProof" | "greenProof" | "marriage" | "births" | "schoolReports" | "owners" | "petBooks" | "drivingLicences" | "carPapers" | "taxPapers";
     label: string;
     weeks: number;
     detail?: string;
@@ -2559,7 +2559,7 @@ export type HomePageQueryResult = {
   };
   toolAhead: QueriedDutiesAhead | null;
   planned: Array<{
-    name: "bank" | "births" | "carHome" | "carPapers" | "companyBank" | "consultation" | "diplomas" | "driving" | "drivingLicences" | "emiratesId" | "establishmentCard" | "family" | "flat" | "freeZone" | "insurance" | "lease" | "leaving" | "mainland" | "marriage" | "medical" | "owners" | "passports" | "permit" | "petBooks" | "petsHome" | "removal" | "schoolBegins" | "schoolReports" | "schools" | "scope" | "taxPapers" | "taxRegistration" | "visaFree" | "visitVisa";
+    name: "bank" | "births" | "carHome" | "carPapers" | "companyBank" | "consultation" | "diplomas" | "driving" | "drivingLicences" | "emiratesId" | "establishmentCard" | "family" | "flat" | "freeZone" | "greenProof" | "insurance" | "lease" | "leaving" | "mainland" | "marriage" | "medical" | "noneProof" | "ownerProof" | "owners" | "passports" | "permit" | "petBooks" | "petsHome" | "purchase" | "remoteProof" | "removal" | "schoolBegins" | "schoolReports" | "schools" | "scope" | "taxPapers" | "taxRegistration" | "titleDeed" | "visaFree" | "visitVisa" | "workProof";
     label: string;
     weeks: number;
   }> | null;
@@ -4103,7 +4103,7 @@ type QueriedMovePlan = {
     figure: QueriedFigure | null;
   }>;
   times: Array<{
-    name: "bank" | "births" | "carHome" | "carPapers" | "companyBank" | "consultation" | "diplomas" | "driving" | "drivingLicences" | "emiratesId" | "establishmentCard" | "family" | "flat" | "freeZone" | "insurance" | "lease" | "leaving" | "mainland" | "marriage" | "medical" | "owners" | "passports" | "permit" | "petBooks" | "petsHome" | "removal" | "schoolBegins" | "schoolReports" | "schools" | "scope" | "taxPapers" | "taxRegistration" | "visaFree" | "visitVisa";
+    name: "bank" | "births" | "carHome" | "carPapers" | "companyBank" | "consultation" | "diplomas" | "driving" | "drivingLicences" | "emiratesId" | "establishmentCard" | "family" | "flat" | "freeZone" | "greenProof" | "insurance" | "lease" | "leaving" | "mainland" | "marriage" | "medical" | "noneProof" | "ownerProof" | "owners" | "passports" | "permit" | "petBooks" | "petsHome" | "purchase" | "remoteProof" | "removal" | "schoolBegins" | "schoolReports" | "schools" | "scope" | "taxPapers" | "taxRegistration" | "titleDeed" | "visaFree" | "visitVisa" | "workProof";
     label: string;
     weeks: number;
     detail: string | null;

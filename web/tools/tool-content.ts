@@ -13,6 +13,7 @@ import { hasWords } from "#schemas/shared/translations/text-kind.ts";
 import { caseNamesOf, namesIn, tools } from "#schemas/tools/index.ts";
 import { type ToolKind, toolList } from "#schemas/tools/list.ts";
 import { sharedCases } from "#schemas/tools/tool-words.ts";
+import { machineValue } from "#web/components/evidence/machine-value.ts";
 import type { ToolContent } from "#web/content/site-types.ts";
 import { asksWho, elsewhereOf } from "./clients.ts";
 import { DIRHAM } from "./currency.ts";
@@ -116,12 +117,16 @@ export const holds = <Whole extends object>(
   names: readonly string[],
 ): found is Whole => names.every((name) => Object.hasOwn(found, name));
 
-/** A figure with its text in the language of the page. */
+/** A figure with its text in the language of the page, and its value for machines. */
 export const figureOf = (
   { _id, value, unit }: Pick<Figure, "_id" | "value" | "unit">,
   show: string | null,
   language: Language,
-): ToolFigure => ({ _id, text: formatFigure({ value, unit, show }, language) });
+): ToolFigure => ({
+  _id,
+  text: formatFigure({ value, unit, show }, language),
+  value: machineValue(value),
+});
 
 /** The text of a line without emphasis. */
 export function wordsOf(text: RichTextValue, language: Language): Words {

@@ -5,6 +5,8 @@ import { FigureMark } from "#web/components/evidence/figure-mark.tsx";
 export type ToolFigure = {
   _id: string;
   text: string;
+  /** The value for machines (`machineValue`). */
+  value: string;
   /** An amount in dirhams, which a result may convert. */
   dirhams?: number | undefined;
 };

@@ -1,5 +1,4 @@
 import type { Figure } from "#schemas/shared/rich-text/rich-text-value.ts";
-import { machineValue } from "./machine-value.ts";
 
 /**
  * A figure of at most this length fits into the narrowest column. A longer figure may wrap, and its
@@ -8,8 +7,8 @@ import { machineValue } from "./machine-value.ts";
 const LONGEST_OF_ONE_LINE = 12;
 
 type Identified = { _id: string };
-/** A figure with the value for machines, which is its text by default. */
-type MarkedFigure = Identified & { value?: string };
+/** A figure with its value for machines (`machineValue`). */
+type MarkedFigure = Identified & { value: string };
 export type ShownFigure = Pick<Figure, "_id" | "value" | "unit">;
 
 /** Ids of a figure's evidence on the page, and of the text in it that names the figure. */
@@ -29,7 +28,7 @@ export function FigureMark({ figure, text }: { figure: MarkedFigure; text: strin
   const isLong = text.length > LONGEST_OF_ONE_LINE;
   return (
     <span className={isLong ? "figure-mark inline-block" : "figure-mark"}>
-      <data value={machineValue(figure.value ?? text)} data-figure={figure._id}>
+      <data value={figure.value} data-figure={figure._id}>
         {text}
       </data>
       <button

@@ -3,6 +3,7 @@ import { cleanText } from "#schemas/shared/head/clean-text.ts";
 import { useLanguage } from "#web/components/language-context.ts";
 import { shownFigures } from "#web/content/shown-figures.ts";
 import { FigureMark, type ShownFigure } from "./figure-mark.tsx";
+import { machineValue } from "./machine-value.ts";
 
 type FigureValueProps = {
   figure: ShownFigure;
@@ -13,7 +14,7 @@ type FigureValueProps = {
 /** A figure in the language of the page, with its mark. */
 export function FigureValue({ figure, show }: FigureValueProps) {
   const text = formatFigure({ ...figure, show }, useLanguage());
-  return <FigureMark figure={figure} text={text} />;
+  return <FigureMark figure={{ ...figure, value: machineValue(figure.value) }} text={text} />;
 }
 
 type ShortConditionsProps = {

@@ -126,9 +126,40 @@ test("a household's plan has exactly the steps and papers it needs", () => {
   expect(counts).toMatchObject({ passports: 5, births: 3, marriage: 1, schoolReports: 2 });
 });
 
+const visas = ["none", "owner", "remote", "work", "green", "freeZone", "mainland"] as const;
+
+test("the papers of a plan follow the visa that was found", () => {
+  const proofs = ["noneProof", "ownerProof", "remoteProof", "workProof", "greenProof"];
+  const asked = visas.map((company) => {
+    const { papers: own } = plan({ ...household, company });
+    // Whatever a visa asks for is to be had before its permit.
+    return own.flatMap(({ name, step }) => (proofs.includes(name) ? [`${name}: ${step}`] : []));
+  });
+  expect(asked.map(String)).toEqual([
+    ...["noneProof", "ownerProof", "remoteProof", "workProof", "greenProof"].map(
+      (name) => `${name}: permit`,
+    ),
+    ...["", ""],
+  ]);
+});
+
+test("a home that is bought has its steps, and needs no lease", () => {
+  const owner: Move = { ...household, company: "owner" };
+  const { tasks } = plan(owner);
+  const dayOf = (name: string) => tasks.find((task) => task.name === name)?.day ?? "none";
+  const bought = ["purchase", "titleDeed", "permit", "flat"].map(dayOf);
+  expect(bought).toEqual(bought.toSorted());
+  expect(bought).not.toContain("none");
+  expect(dayOf("lease")).toBe("none");
+  // The family's visa waits for the owner's card, and for no lease: tests 1, card 2.
+  expect(dayOf("family")).toBe(addDays(plan(owner).landing, 3 * 7));
+  for (const name of ["purchase", "titleDeed"]) {
+    expect(namesOf(household)).not.toContain(name);
+  }
+});
+
 test("only work and green visas ask for diplomas", () => {
-  const all = ["none", "remote", "work", "green", "freeZone", "mainland"] as const;
-  const asked = all.filter((company) => namesOf({ ...household, company }).includes("diplomas"));
+  const asked = visas.filter((company) => namesOf({ ...household, company }).includes("diplomas"));
   expect(asked).toEqual(["work", "green"]);
 });
 
@@ -226,7 +257,7 @@ const make = (random: () => number) => {
     adults: 1 + Math.floor(random() * 20),
     children,
     pupils: Math.floor(random() * (children + 1)),
-    company: pick(random, ["none", "remote", "work", "green", "freeZone", "mainland"]),
+    company: pick(random, visas),
     isFounded: random() < 0.2,
     hasGoods: random() < 0.5,
     hasPets: random() < 0.5,

@@ -20,8 +20,8 @@ export const movePlan = defineTool<"move-plan", PlanPlace>({
   inputKinds: { month: { type: "month" }, adults: people, children: people, calendarName: {} },
   questions: askedQuestions,
   answer(props, entries, today, language) {
-    const { tool, times, countries } = props;
-    const read = readMove(entries, { countries, today });
+    const { tool, times } = props;
+    const read = readMove(entries, { ...props, today });
     if ("problems" in read) return read;
     const { move } = read;
     const plan = makePlan(move, { times, rules: tool.rules }, today);

@@ -5,6 +5,7 @@ import type { Entries } from "../entries.ts";
 import type { Tool, ToolProps } from "../tool.ts";
 import { plainWords, type Words } from "../words.tsx";
 import type { Task } from "./make-plan.ts";
+import type { MonthNames } from "./month-names.ts";
 import type { StepName } from "./steps.ts";
 
 /** The data for a plan besides the tool. It must be JSON. */
@@ -16,6 +17,7 @@ export type PlanPlace = {
   duties: { path: string; label: string } | null;
   /** Titles of the phases of the home page's process. */
   phases: readonly string[];
+  months: MonthNames;
   countries: readonly {
     id: string;
     name: string;

@@ -1,8 +1,8 @@
 import { addMonths } from "#schemas/shared/figures/review-day.ts";
-import { languages } from "#schemas/shared/languages.ts";
 import { WHO } from "#schemas/shared/tools/clients.ts";
 import type { Entries } from "../entries.ts";
 import { reading, wholeNumbers } from "../reading.ts";
+import type { MonthNames } from "./month-names.ts";
 
 /** Larger households need a personal plan. */
 const MOST_PEOPLE = 20;
@@ -13,14 +13,15 @@ export const MONTHS_AHEAD = 36;
 /** Choices besides the options in the tool's document. */
 type Choosable = {
   countries: readonly { id: string }[];
+  months: MonthNames;
   /** Today as an ISO date; without it any month is accepted. */
   today?: string;
 };
 
 /** Converts entries to a move, or returns the problem of each entry. */
-export function readMove(entries: Entries, { countries, today = "" }: Choosable) {
+export function readMove(entries: Entries, { countries, months, today = "" }: Choosable) {
   const { typed, refuse, within, choice, whole } = reading<"move-plan">(entries, wholeNumbers);
-  const month = readMonth(typed("month"));
+  const month = readMonth(typed("month"), months);
   const thisMonth = `${today.slice(0, 7)}-01`;
   if (month === undefined) refuse("month", "notMonth", "");
   else if (today && month < thisMonth) refuse("month", "pastMonth", "");
@@ -37,7 +38,15 @@ export function readMove(entries: Entries, { countries, today = "" }: Choosable)
     /** Children who need a place at a school; all of them if nothing is entered. */
     pupils: typed("pupils") === "" ? children : within("pupils", "notChildren", [0, children]),
     /** What the visa stands on. The companies are the household's own. */
-    company: choice("company", ["none", "remote", "work", "green", "freeZone", "mainland"]),
+    company: choice("company", [
+      "none",
+      "owner",
+      "remote",
+      "work",
+      "green",
+      "freeZone",
+      "mainland",
+    ]),
     /** Whether the company exists, so that it need not be founded. */
     isFounded: entries[WHO] === "company",
     /** Whether furniture is shipped. Older addresses do not say; one person has none then. */
@@ -57,38 +66,19 @@ export type Move = Extract<ReturnType<typeof readMove>, { move: unknown }>["move
 /**
  * A month from a month field, or as people type it: 3/2027, 2027/03, 03/27, March 2027, 3–2027. A
  * year of two digits stands beside a number only, because "March 27" is a day.
+ * @param months the names of each month of the year, in lower case
  */
-function readMonth(typed: string): string | undefined {
+function readMonth(typed: string, months: MonthNames): string | undefined {
   const parts = typed.normalize().toLowerCase().match(SEPARATED)?.slice(1) ?? [];
   const [year = "", month = ""] = /^\d{4}$/.test(parts[0] ?? "") ? parts : parts.reverse();
-  const number = monthNames().get(month) ?? Number(month);
-  if (!(number >= 1 && number <= MONTHS) || !/^(\d+ \d\d|.+ \d{4})$/.test(`${month} ${year}`))
+  const number = months.findIndex((names) => names.includes(month)) + 1 || Number(month);
+  if (
+    !(number >= 1 && number <= months.length) ||
+    !/^(\d+ \d\d|.+ \d{4})$/.test(`${month} ${year}`)
+  )
     return undefined;
   return addMonths(`${year.padStart(4, "20")}-01-01`, number - 1);
 }
 
 /** Two numbers, or a number and a word, with any of the signs between them that people type. */
 const SEPARATED = /^(\d+(?!\d)|\p{L}+)[\s./,\p{Pd}]*(\d+|\p{L}+)\.?$/u;
-
-const MONTHS = 12;
-
-/** The number of each month by its names in the languages of the site, long, short and with a day. */
-function monthNames(): ReadonlyMap<string, number> {
-  const names = new Map<string, number>();
-  const written = [
-    { month: "long" },
-    { month: "short" },
-    { month: "long", day: "numeric" },
-  ] as const;
-  for (const { locale } of languages) {
-    for (const options of written) {
-      const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
-      for (let month = 1; month <= MONTHS; month += 1) {
-        const parts = format.formatToParts(Date.UTC(2027, month - 1, 1));
-        const name = parts.find(({ type }) => type === "month")?.value.replace(/\.$/, "");
-        if (name) names.set(name.toLowerCase(), month);
-      }
-    }
-  }
-  return names;
-}

@@ -16,8 +16,8 @@ export function leavesTime(move: Move, rules: PlanRules, today: string): boolean
 
 export const section = sectionOf(movePlan, Form, {
   prepare: planPlace,
-  isAhead({ tool, times, countries }, entries, today) {
-    const read = readMove(entries, { countries });
+  isAhead({ tool, times, countries, months }, entries, today) {
+    const read = readMove(entries, { countries, months });
     return "move" in read && leavesTime(read.move, { times, rules: tool.rules }, today);
   },
 });

@@ -44,10 +44,16 @@ const foundsCompany = (move: Move) => hasCompany(move) && !move.isFounded;
 /** The work visa and the green visa ask for a diploma. */
 const needsDiploma = ({ company }: Move) => company === "work" || company === "green";
 const isListed = ({ country }: Move) => country !== "";
+/** The visa stands on a home that is bought, whose title deed takes the place of a lease. */
+const buysHome = ({ company }: Move) => company === "owner";
 
 const companyPapers = ["passports", "owners"] as const;
 const licences = ["freeZone", "mainland"] as const;
 const familyPapers = ["marriage", "births"] as const;
+/** What each visa asks for besides a passport and a diploma. */
+const visaPapers = (["none", "owner", "remote", "work", "green"] as const).map(
+  (visa): Paper => ({ name: `${visa}Proof`, count: ({ company }) => company === visa }),
+);
 
 /**
  * The steps. Steps of one week keep this order. Authorities and banks require the order of bank,
@@ -66,7 +72,19 @@ export const steps: readonly Step[] = [
   { name: "mainland", phase: 2, needs: companyPapers, isFor: founds("mainland") },
   { name: "taxRegistration", phase: 2, begins: "soon", needs: licences, isFor: foundsCompany },
   { name: "establishmentCard", phase: 2, needs: licences, isFor: hasCompany },
-  { name: "permit", phase: 2, needs: ["establishmentCard", "passports", "diplomas"] },
+  { name: "purchase", phase: 2, needs: ["passports"], isFor: buysHome },
+  { name: "titleDeed", phase: 2, needs: ["purchase"], isFor: buysHome },
+  {
+    name: "permit",
+    phase: 2,
+    needs: [
+      "establishmentCard",
+      "titleDeed",
+      "passports",
+      "diplomas",
+      ...visaPapers.map(({ name }) => name),
+    ],
+  },
   {
     name: "visitVisa",
     phase: 2,
@@ -86,12 +104,12 @@ export const steps: readonly Step[] = [
     isFor: hasCompany,
   },
   { name: "schoolBegins", phase: 4, begins: "there", needs: ["schools"], isFor: hasPupils },
-  { name: "lease", phase: 4, begins: "there", needs: ["bank"] },
+  { name: "lease", phase: 4, begins: "there", needs: ["bank"], isFor: (move) => !buysHome(move) },
   {
     name: "family",
     phase: 4,
     begins: "there",
-    needs: ["lease", ...familyPapers],
+    needs: ["emiratesId", "lease", ...familyPapers],
     isFor: hasFamily,
   },
   {
@@ -123,6 +141,7 @@ export const papers: readonly Paper[] = [
   { name: "passports", count: ({ adults, children }) => adults + children },
   { name: "taxPapers", count: ({ adults }) => adults, mayEndThere: true },
   { name: "diplomas", count: (move) => needsDiploma(move) },
+  ...visaPapers,
   { name: "owners", count: foundsCompany },
   { name: "marriage", count: ({ adults }) => adults > 1, mayEndThere: true },
   { name: "births", count: ({ children }) => children, mayEndThere: true },

@@ -4,6 +4,7 @@ import { seededRules, withoutWords } from "#tests/support/tool-rules.ts";
 import { readCompany } from "#web/tools/company-duties/read-company.ts";
 import { signsOf } from "#web/tools/currency-signs.ts";
 import { entriesIn } from "#web/tools/entries.ts";
+import { monthNames } from "#web/tools/move-plan/month-names.ts";
 import { readMove } from "#web/tools/move-plan/read-move.ts";
 import { readTaxCase } from "#web/tools/tax-estimate/read-case.ts";
 import type { Tool } from "#web/tools/tool.ts";
@@ -20,7 +21,13 @@ const question = (name: string, values: string, rates: Rate[] = []) => ({
     ...rates.map(([value, rate, unit]) => ({
       value,
       label: value,
-      figure: { _id: value, number: figureNumber(rate), unit, text: `${unit} ${rate}` },
+      figure: {
+        _id: value,
+        number: figureNumber(rate),
+        unit,
+        text: `${unit} ${rate}`,
+        value: rate,
+      },
     })),
   ],
 });
@@ -81,7 +88,11 @@ const readers = {
       "month=2027-03&adults=2&company=freeZone&pets=yes&car=own&country=homeCountry-latvia",
     ),
     read: (entries: Record<string, string>) =>
-      readMove(entries, { countries: [{ id: "homeCountry-latvia" }], today: "2026-11-22" }),
+      readMove(entries, {
+        countries: [{ id: "homeCountry-latvia" }],
+        months: monthNames,
+        today: "2026-11-22",
+      }),
   },
   "company-duties": {
     entries: entriesOf(
