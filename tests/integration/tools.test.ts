@@ -94,7 +94,7 @@ const days: Case = {
   ),
   // 42 days from 10 January, 48 from 14 September.
   says: "Most days within twelve months: 90; These twelve months: 10 January 2026 – 9 January 2027",
-  line: "Stay 2: 14 September 2026 – 31 October 2026",
+  line: "Stay 2: 14\u00a0September 2026 – 31\u00a0October 2026",
   wrong: [
     ["arrival-1", "1900-01-01", "Enter a day of this century."],
     ["departure-1", "soon", "Enter a date that exists."],

@@ -9,8 +9,12 @@ test.each([
   ["no", "21. november 2026", "21. nov. 2026"],
   ["da", "21. november 2026", "21. nov. 2026"],
   ["fi", "21. marraskuuta 2026", "21.11.2026"],
-] as const)("a day in %s is %s, or shorter %s", (id, long, short) => {
-  expect(readableDay("2026-11-21", languageOf(id))).toBe(long);
-  expect(shortDay("2026-11-21", languageOf(id))).toBe(short);
-  expect(readableDay("next week", languageOf(id))).toBe("next week");
-});
+] as const)(
+  "a day in %s is %s, or shorter %s, and no line ends after its number",
+  (id, long, short) => {
+    const unbroken = (day: string) => day.replace(" ", "\u00a0");
+    expect(readableDay("2026-11-21", languageOf(id))).toBe(unbroken(long));
+    expect(shortDay("2026-11-21", languageOf(id))).toBe(unbroken(short));
+    expect(readableDay("next week", languageOf(id))).toBe("next week");
+  },
+);

@@ -1,5 +1,6 @@
 import { formatsOf } from "#schemas/shared/formats.ts";
 import type { Language } from "#schemas/shared/languages.ts";
+import { unbrokenDay } from "#schemas/shared/unbroken-day.ts";
 
 const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
 
@@ -9,5 +10,5 @@ const dayFormats = formatsOf(
 
 /** An ISO date in words: "21 November 2026". Any other text is returned unchanged. */
 export function readableDay(day: string, language: Language): string {
-  return ISO_DAY.test(day) ? dayFormats(language).format(new Date(day)) : day;
+  return ISO_DAY.test(day) ? unbrokenDay(dayFormats(language).format(new Date(day))) : day;
 }

@@ -1,5 +1,6 @@
 import { formatsOf } from "#schemas/shared/formats.ts";
 import type { Language } from "#schemas/shared/languages.ts";
+import { unbrokenDay } from "#schemas/shared/unbroken-day.ts";
 
 const shortDayFormats = formatsOf(
   ({ locale }) => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" }),
@@ -7,4 +8,4 @@ const shortDayFormats = formatsOf(
 
 /** A short day: “1 Aug 2027”. @param day ISO date */
 export const shortDay = (day: string, language: Language): string =>
-  shortDayFormats(language).format(new Date(day));
+  unbrokenDay(shortDayFormats(language).format(new Date(day)));

@@ -199,13 +199,18 @@ export function putIntoEveryText(page: Page, text: string): Promise<void> {
 /** Words of the page that are parted between two lines. */
 export const partedWords = (page: Page): Promise<string[]> => partedTexts(page, /[\p{L}\p{N}]+/gu);
 
-/** Texts of a pattern that are parted between two lines. */
-export function partedTexts(page: Page, pattern: RegExp): Promise<string[]> {
+/**
+ * Texts of a pattern that are parted between two lines.
+ * @param within selector of the part of the page to look at
+ */
+export function partedTexts(page: Page, pattern: RegExp, within = "body"): Promise<string[]> {
   return page.evaluate(
-    ({ source, flags }) => {
+    ({ source, flags, within }) => {
       const parted: string[] = [];
       const range = document.createRange();
-      const shown = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const root = document.querySelector(within);
+      if (root === null) throw new Error(`Nothing is ${within}.`);
+      const shown = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       for (let node = shown.nextNode(); node !== null; node = shown.nextNode()) {
         if (!node.parentElement?.checkVisibility() || node.parentElement.closest("svg")) continue;
         const found = node.textContent?.matchAll(new RegExp(source, flags)) ?? [];
@@ -220,6 +225,6 @@ export function partedTexts(page: Page, pattern: RegExp): Promise<string[]> {
       }
       return parted;
     },
-    { source: pattern.source, flags: pattern.flags },
+    { source: pattern.source, flags: pattern.flags, within },
   );
 }

@@ -121,8 +121,8 @@ test.each([
 test("the day counter says of a past day that a test is met, and of a coming day that it will be", () => {
   // Of 211 days from 26 June 2026 the 90th was on 23 September, and the 183rd is on 25 December.
   const facts = factsOn("2026-11-23", ["2026-06-26 2027-01-22"]);
-  expect(facts).toContainEqual({ label: "metAsPlanned", value: "25 December 2026" });
-  expect(facts).toContainEqual({ label: "met", value: "23 September 2026" });
+  expect(facts).toContainEqual({ label: "metAsPlanned", value: "25\u00a0December 2026" });
+  expect(facts).toContainEqual({ label: "met", value: "23\u00a0September 2026" });
 });
 
 const ENDS = ["2000-02-28", "2023-12-30", "2024-02-27", "2028-02-28", "2030-12-31"] as const;
