@@ -76,6 +76,14 @@ export function definePage<Definition extends PageDefinition>(
     });
     return (
       <>
+        {main}
+        <EvidenceList
+          figures={shownFigures(content)}
+          labels={settings.evidence}
+          rates={settings}
+          today={day}
+        />
+        {/* Compression reaches back 32 KB: here it finds the names of the sources just written. */}
         <PageStructuredData
           path={pathTo(path)}
           settings={settings}
@@ -84,13 +92,6 @@ export function definePage<Definition extends PageDefinition>(
           record={record && ((language) => record(pathTo(path), content, settings, language))}
           content={content}
           showsRating={showsRating}
-        />
-        {main}
-        <EvidenceList
-          figures={shownFigures(content)}
-          labels={settings.evidence}
-          rates={settings}
-          today={day}
         />
       </>
     );
