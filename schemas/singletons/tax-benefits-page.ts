@@ -52,7 +52,7 @@ const compliance = fieldsTogether({
       description: "What has to be done, one duty to a point.",
       of: "point",
       min: 2,
-      max: 8,
+      max: 10,
     }),
     requiredImage({
       name: "image",
