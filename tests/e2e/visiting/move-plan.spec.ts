@@ -63,13 +63,16 @@ async function planOf(request: APIRequestContext, household: Household, month: n
 const quick: [string, Household, number][] = [
   // Passports 2, the permit 2, the flat 2.
   ["a remote worker", { ...alone, company: "remote", country: "homeCountry-denmark" }, 8],
-  ["a pensioner", { ...alone, company: "none", country: "homeCountry-poland" }, 8],
+  // The letter of retirement 8, attested, then the permit 2 and the flat 2.
+  ["a pensioner", { ...alone, company: "none", country: "homeCountry-poland" }, 14],
+  // Passports 2, the purchase 4, the title deed 1, the permit 2, the flight 2.
+  ["who buys a home", { ...alone, company: "owner", ...latvia }, 13],
   [
     "somebody with furniture and two cars",
     { ...alone, company: "remote", goods: "yes", car: "own", ...latvia },
     8,
   ],
-  ["who drives a car from there", { ...alone, company: "none", car: "local", ...latvia }, 8],
+  ["who drives a car from there", { ...alone, company: "remote", car: "local", ...latvia }, 8],
   // Owners' papers 3, the licence 3 or 5, the card 1, the permit 2, the flat 2.
   ["a founder in a free zone", { ...alone, company: "freeZone", ...latvia }, 13],
   ["a founder on the mainland", { ...alone, company: "mainland", country: "" }, 15],
@@ -82,7 +85,7 @@ const quick: [string, Household, number][] = [
   ["a couple", { ...alone, adults: "2", company: "remote", goods: "yes", ...latvia }, 8],
   [
     "a parent with two small children",
-    { ...alone, children: "2", pupils: "0", company: "none", goods: "yes", ...latvia },
+    { ...alone, children: "2", pupils: "0", company: "remote", goods: "yes", ...latvia },
     8,
   ],
 ];

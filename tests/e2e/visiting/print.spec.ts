@@ -74,7 +74,7 @@ test("a printed result says what it answers, to which entries, what it leaves ou
     const { pathname } = new URL(address, page.url());
     await expect(sender).toContainText("General information, not tax or legal advice. Nordune");
     await expect(sender).toContainText(`${addresses.site}${pathname}, `);
-    await expect(sender).toContainText(/\d{1,2} \w+ \d{4}$/);
+    await expect(sender).toContainText(/\d{1,2}\s\w+ \d{4}$/);
     // Nothing else of the page is printed, and the examples are others' results.
     await expect(page.getByRole("banner")).toBeHidden();
     await expect(tool.locator("details summary").last()).toBeHidden();

@@ -11,7 +11,7 @@ test("a visitor finds figures by their law, and each has its source", async ({ p
   for (const entry of await entries.all()) {
     await expect(entry).toContainText("Source: ");
     await expect(entry).toContainText("52 of 2017");
-    await expect(entry).toContainText(/Checked on \d+ \w+ \d{4}\./);
+    await expect(entry).toContainText(/Checked on \d+\s\w+ \d{4}\./);
   }
   await field.fill("");
   await expect(page.locator("[data-register]").filter({ hasText: "Source: " })).toHaveCount(

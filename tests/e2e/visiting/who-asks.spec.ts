@@ -6,6 +6,7 @@ import { toolOn } from "#tests/e2e/support/tool-form.ts";
 import { advisedCases, entriesOfCase } from "#tests/support/advised-cases.ts";
 import { seeded } from "#tests/support/first-content.ts";
 import { readCarriedMessage } from "#web/forms/carried-message.ts";
+import { monthNames } from "#web/tools/move-plan/month-names.ts";
 
 /*
  * The cases that tests/integration/who-asks.test.ts reckons by the law, opened by their addresses on
@@ -16,9 +17,12 @@ const PHONE = { width: 390, height: 844 };
 const NARROW = 320;
 const SWEDISH_CASES = 2;
 
-/** Amounts and days, as both languages write them. */
-const UNBROKEN =
-  /(?:AED|EUR|USD)\s\d[\d,]*|\d{1,3}(?:\s\d{3})*\s(?:AED|EUR|USD)|\d{1,2}\s(?=\p{L}{3,}\.?\s\d{4})\p{L}+/gu;
+/** Amounts, and the numbers of days with their months, as both languages write them. */
+const CURRENCY = "(?:AED|EUR|USD)";
+const UNBROKEN = new RegExp(
+  `${CURRENCY}\\s\\d[\\d,]*|\\d[\\d\\s]*\\s${CURRENCY}|\\d{1,2}\\s(?:${monthNames.flat().join("|")})(?!\\p{L})`,
+  "giu",
+);
 
 const labels = new Map(seeded("toolWords").options.map(({ answer, label }) => [answer, label]));
 const digitsOf = (text: string | null) => text?.replaceAll(/\D/g, "");
