@@ -31,9 +31,21 @@ test.each(["/services/education", "/?state=error-screen", "/about?as-of=2027-01-
     const [draftMode, perspective] = answer.headers.getSetCookie();
     expect(draftMode).toContain(EDITOR);
     expect(draftMode).toContain("HttpOnly");
-    expect(perspective).toBe(`sanity-preview-perspective=rAutumn%2Cdrafts; ${FOR_FRAMES}`);
+    expect(perspective).toContain(`sanity-preview-perspective=rAutumn%2Cdrafts; ${FOR_FRAMES}`);
   },
 );
+
+test("a draft that is opened outside the Studio ends after eight hours, and in its frame the Studio ends it", async () => {
+  const secret = await newSecret();
+  const cookiesOf = async (headers: Record<string, string>) =>
+    (await enable("/about", secret, headers)).headers.getSetCookie();
+  const outside = await cookiesOf({ "sec-fetch-dest": "document" });
+  expect(outside).toHaveLength(2);
+  for (const cookie of outside) expect(cookie).toMatch(/; Max-Age=28800$/);
+  for (const cookie of await cookiesOf({ "sec-fetch-dest": "iframe" })) {
+    expect(cookie).not.toContain("Max-Age");
+  }
+});
 
 test("the preview's cookies are partitioned when the Studio is on another site", async () => {
   const secret = await newSecret();

@@ -35,10 +35,24 @@ export function setCookies(response: NextApiResponse, ...cookies: string[]): voi
   response.setHeader("Set-Cookie", [...cookiesOf(response), ...cookies]);
 }
 
-/** Makes the cookies valid only for this pair of sites: the Studio, and the site in its frame. */
-export function partitionCookies(response: NextApiResponse): void {
+/** Adds an attribute to the cookies that the response sets so far. */
+function addAttribute(response: NextApiResponse, attribute: string): void {
   response.setHeader(
     "Set-Cookie",
-    cookiesOf(response).map((cookie) => `${cookie}; Partitioned`),
+    cookiesOf(response).map((cookie) => `${cookie}; ${attribute}`),
   );
 }
+
+/** Makes the cookies valid only for this pair of sites: the Studio, and the site in its frame. */
+export const partitionCookies = (response: NextApiResponse): void =>
+  addAttribute(response, "Partitioned");
+
+/** Seconds that a draft stays open outside the Studio: a working day. */
+const SHARED_DRAFT_SECONDS = 8 * 3_600;
+
+/**
+ * Lets the cookies end by themselves. A browser that restores its windows keeps other cookies for
+ * ever, also after the draft is shared no longer.
+ */
+export const endCookiesAfterWorkingDay = (response: NextApiResponse): void =>
+  addAttribute(response, `Max-Age=${SHARED_DRAFT_SECONDS}`);

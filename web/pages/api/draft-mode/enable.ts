@@ -5,6 +5,7 @@ import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { splitLanguage } from "#schemas/shared/languages.ts";
 import { isSitePath } from "#schemas/shared/routes.ts";
 import {
+  endCookiesAfterWorkingDay,
   NOT_SHARED,
   partitionCookies,
   perspectiveCookie,
@@ -50,6 +51,8 @@ const enable: NextApiHandler = async (request, response) => {
   if (isFrame && request.headers["sec-fetch-site"] === "cross-site") {
     partitionCookies(response);
   }
+  // In the frame the Studio starts and ends draft mode.
+  if (!isFrame) endCookiesAfterWorkingDay(response);
   response.redirect(307, address.pathname + address.search + address.hash);
 };
 
