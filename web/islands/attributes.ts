@@ -20,9 +20,3 @@ export const laterScripts = (): string[] =>
   [...document.querySelectorAll<HTMLElement>("[data-later]")].flatMap(
     ({ dataset }) => dataset.later?.split(" ") ?? [],
   );
-
-/**
- * On an element of an island that is empty without this script. It holds the text of the element,
- * which is true only where the script runs: text browsers show what styles hide.
- */
-export const FILLED = "data-filled";

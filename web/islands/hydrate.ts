@@ -1,4 +1,4 @@
-import { EDITED, FILLED, HYDRATES, WHEN_IDLE } from "./attributes.ts";
+import { EDITED, HYDRATES, WHEN_IDLE } from "./attributes.ts";
 import { fetchTexts } from "./fetch-texts.ts";
 import type { IslandModule } from "./hydrate-island.tsx";
 import { whenIdle, whenVisible } from "./page-life.ts";
@@ -76,8 +76,6 @@ const onInteraction = ({ target, type }: Event) => {
 for (const type of INTERACTIONS) document.addEventListener(type, onInteraction, true);
 for (const island of document.querySelectorAll<HTMLElement>(`[${HYDRATES}]`)) {
   island.dataset.react = "not-hydrated" satisfies State;
-  for (const part of island.querySelectorAll<HTMLElement>(`[${FILLED}]`))
-    part.append(part.dataset.filled ?? "");
   if (hasInteracted(island)) void hydrateOnce(island);
   if (island.getAttribute(HYDRATES) === WHEN_IDLE)
     whenIdleAfterLoad(() => void hydrateOnce(island));

@@ -29,17 +29,12 @@ export function Sheet({ tool, result, presses, address, message }: SheetProps) {
   }, [presses]);
   const { headline, verdict, points = [], scale, details, actions } = result;
   const { next = tool.texts.next } = result;
-  const earlier = plainWords(tool.texts.earlier ?? []);
   const button = { type: "button", className: "btn btn-secondary" } as const;
   return (
     <section ref={sheet} id={ANSWER_ID} className="tool-sheet mt-6 grid gap-6 bg-white p-panel">
-      {earlier && (
-        <p
-          className="tool-earlier border-l-4 border-iron bg-sand p-3.5 font-semibold"
-          data-filled={earlier}
-        >
-          {/* On the server it is empty, because text browsers show what styles hide. */}
-          {globalThis.document && earlier}
+      {tool.texts.earlier && (
+        <p className="tool-earlier border-l-4 border-iron bg-sand p-3.5 font-semibold">
+          <ShownWords words={tool.texts.earlier} />
         </p>
       )}
       <div className="grid gap-6 md:grid-cols-8-4">
