@@ -100,20 +100,13 @@ describe("in w3m, which reads what is hidden too,", () => {
     expect(missing).toEqual([]);
   });
 
-  testWith("w3m")(
-    "an answer of a tool is whole, and is not called one of earlier entries",
-    async () => {
-      expect(answers().length).toBeGreaterThan(5);
-      const { earlier } = seeded("toolWords").texts;
-      for (const [name, html] of answers()) {
-        const headline = wordsIn(one(documentOf(html), ".tool-sheet h3"));
-        const shown = await readInW3m(html);
-        expect(shown, name).toContain(oneLine(headline));
-        expect(html).toContain(`data-filled="`);
-        expect(shown, name).not.toContain(earlier);
-      }
-    },
-  );
+  testWith("w3m")("an answer of a tool is whole", async () => {
+    expect(answers().length).toBeGreaterThan(5);
+    for (const [name, html] of answers()) {
+      const headline = wordsIn(one(documentOf(html), ".tool-sheet h3"));
+      expect(await readInW3m(html), name).toContain(oneLine(headline));
+    }
+  });
 
   testWith("w3m")("the contact page says only what is so, and once", async () => {
     const { form } = seeded("contactPage");
