@@ -58,17 +58,18 @@ export default webRoute(async (request) => {
     const options = { ...SHARE_IMAGE_SIZE, fonts: await shareImageFonts() };
     return asJpeg(await new ImageResponse(element, options).arrayBuffer());
   }
+  const isCurrent = url.endsWith(search) && search !== "";
+  const headers = {
+    "content-type": "image/jpeg",
+    "cache-control": isCurrent ? KEPT : NOT_KEPT,
+    // Other sites show this image: networks, and the Studio's preview.
+    "cross-origin-resource-policy": "cross-origin",
+  };
+  // The Studio's checks ask whether each page has an image, and need none drawn.
+  if (request.method === "HEAD") return new Response(null, { headers });
   const picture = drawn.get(url) ?? (await once(url, draw));
   drawn.set(url, picture);
-  const isCurrent = url.endsWith(search) && search !== "";
-  return new Response(picture, {
-    headers: {
-      "content-type": "image/jpeg",
-      "cache-control": isCurrent ? KEPT : NOT_KEPT,
-      // Other sites show this image: networks, and the Studio's preview.
-      "cross-origin-resource-policy": "cross-origin",
-    },
-  });
+  return new Response(picture, { headers });
 });
 
 function once(url: string, draw: () => Promise<Uint8Array<ArrayBuffer>>) {
