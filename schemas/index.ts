@@ -33,6 +33,7 @@ import { note } from "./objects/note.ts";
 import { officeClaim } from "./objects/office-claim.ts";
 import { packageFact } from "./objects/package-fact.ts";
 import { pageList } from "./objects/page-list.ts";
+import { pluralForms } from "./objects/plural-forms.ts";
 import { point } from "./objects/point.ts";
 import { policySection } from "./objects/policy-section.ts";
 import { processStep } from "./objects/process-step.ts";
@@ -126,6 +127,7 @@ const objects = [
   officeClaim,
   packageFact,
   pageList,
+  pluralForms,
   point,
   policySection,
   processStep,

@@ -12,6 +12,7 @@ import {
 } from "../fields/text.ts";
 import { previewFigure, selectFigure } from "../preview/figure.ts";
 import {
+  inPlaceOfUnit,
   readsAsItsUnit,
   usableByTools,
   warnOfDoubt,
@@ -70,12 +71,21 @@ export const figure = defineType({
         name: "unit",
         title: "Unit",
         description:
-          "%, AED, EUR, years, days, zones, companies, nationalities, people or any other; empty for none.",
+          "%, AED, EUR, years, months, days or any other that is the same after every number; empty for none.",
         max: 24,
         textKind: "unit",
       }),
       hidden,
     },
+    defineField({
+      name: "counted",
+      title: "What it counts",
+      description:
+        "In place of a unit: words that are others after 1, such as zone and zones. Texts show them by the value of the day, in each language.",
+      type: "pluralForms",
+      hidden,
+      validation: (rule) => rule.custom(inPlaceOfUnit),
+    }),
     optionalChoice({
       name: "topic",
       title: "Topic",

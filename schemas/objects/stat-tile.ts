@@ -1,7 +1,10 @@
-import { defineType } from "@sanity/types";
+import { defineField, defineType } from "@sanity/types";
 import { requiredObject } from "../fields/list.ts";
-import { requiredString } from "../fields/text.ts";
 import { previewShownFigure } from "../preview/figure.ts";
+import { labelOrCounted } from "../rules/figure.ts";
+import { notBlank } from "../rules/text.ts";
+
+const MOST_OF_LABEL = 60;
 
 export const statTile = defineType({
   name: "statTile",
@@ -15,11 +18,14 @@ export const statTile = defineType({
       description: "The figure in large type.",
       type: "figureValue",
     }),
-    requiredString({
+    defineField({
       name: "label",
       title: "Label",
-      description: "What the figure counts, in a few words without the figure itself.",
-      max: 60,
+      description:
+        "What the figure is, in a few words without the figure itself. Empty: what the figure counts, in the form for its value (zone, zones); show the value only then.",
+      type: "string",
+      options: { textKind: "translated" },
+      validation: (rule) => rule.max(MOST_OF_LABEL).custom(notBlank).custom(labelOrCounted),
     }),
   ],
   preview: previewShownFigure("figure.figure", { label: "label", show: "figure.show" }),

@@ -1,10 +1,11 @@
 import { figureInEnglish } from "../shared/figures/figure-text.ts";
+import { isPluralForms } from "../shared/plural-forms.ts";
 import { isRecord } from "../shared/record.ts";
 
 /** The selection of a preview that shows a figure, with the figure that it takes its value from. */
 export const selectFigure = (name: string, from: string) =>
   Object.fromEntries(
-    ["value", "unit", "sameAs.value", "sameAs.unit"].map((field) => [
+    ["value", "unit", "counted", "sameAs.value", "sameAs.unit", "sameAs.counted"].map((field) => [
       `${name}.${field}`,
       `${from}.${field}`,
     ]),
@@ -16,11 +17,12 @@ export const selectFigure = (name: string, from: string) =>
  */
 export function previewFigure(figure: unknown, show?: unknown): string | undefined {
   if (!isRecord(figure)) return undefined;
-  const { value, unit } = isRecord(figure.sameAs) ? figure.sameAs : figure;
+  const { value, unit, counted } = isRecord(figure.sameAs) ? figure.sameAs : figure;
   if (typeof value !== "string" || value === "") return undefined;
   return figureInEnglish({
     value,
     unit: typeof unit === "string" ? unit : undefined,
+    counted: isPluralForms(counted) ? counted : undefined,
     show: show === "valueOnly" ? "valueOnly" : "withUnit",
   });
 }

@@ -4,6 +4,7 @@ import { readFigure } from "../shared/figures/figure-number.ts";
 import { unreadableValue } from "../shared/figures/readable-value.ts";
 import { reviewDay } from "../shared/figures/review-day.ts";
 import { figuresAmong } from "../shared/figures/stored-figure.ts";
+import { isRecord } from "../shared/record.ts";
 import { tools } from "../tools/index.ts";
 import { ownIds, type Rule, rawClient } from "./client.ts";
 import type { RuleFigures } from "./tool.ts";
@@ -36,6 +37,27 @@ export function readsAsItsUnit(value: string | undefined, figure: unknown): true
   const [{ unit } = {}] = figuresAmong([figure]);
   return unreadableValue(value ?? "", unit) ?? true;
 }
+
+/** Refuses words of what a figure counts beside a unit: only one of them can follow the value. */
+export function inPlaceOfUnit(counted: unknown, { document }: ValidationContext): true | string {
+  const { other } = isRecord(counted) ? counted : {};
+  return !other || !document?.unit || "The figure has a unit already: empty the one or the other.";
+}
+
+const countedQuery = `*[_id == $id][0]{
+  "isCounted": defined(coalesce(sameAs->counted.other, counted.other))
+}.isCounted`;
+
+/** Refuses a tile without a label whose figure does not say what it counts. */
+export const labelOrCounted: Rule<string | undefined> = async (label, context) => {
+  const { figure } =
+    isRecord(context.parent) && isRecord(context.parent.figure) ? context.parent.figure : {};
+  if (label || !isRecord(figure) || typeof figure._ref !== "string") return true;
+  const isCounted = await rawClient(context).fetch<boolean | null>(countedQuery, {
+    id: figure._ref,
+  });
+  return isCounted !== false || "Write a label: the figure does not say what it counts.";
+};
 
 const toolsOfFigureQuery = `*[_type in $types]{
   _type,

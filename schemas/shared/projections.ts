@@ -15,6 +15,7 @@ export const figureFields = /* groq */ `
   label,
   "value": coalesce(sameAs->value, value, ""),
   "unit": select(defined(sameAs) => sameAs->unit, unit),
+  "counted": select(defined(sameAs) => sameAs->counted, counted),
   "qualifier": coalesce(qualifier, sameAs->qualifier),
   "shortQualifier": select(
     defined(qualifier) => shortQualifier,
@@ -162,6 +163,7 @@ export const toolFields = /* groq */ `tool->{
   routes[]{ route, name, term, sponsor, ends, papers },
   rows[]{ part, label, what, who, penalty, unless, sourceTitle },
   texts,
+  counted,
   messages,
   examples[]{ _key, label, answer },
   "words": *[_type == "toolWords" && _id == "toolWords"][0]{

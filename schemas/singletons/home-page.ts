@@ -1,6 +1,6 @@
 import { HomeIcon } from "@sanity/icons/Home";
-import { defineType } from "@sanity/types";
-import { fieldsFolded, fieldsTogether, group, inGroups } from "../fields/field.ts";
+import { defineField, defineType } from "@sanity/types";
+import { type FieldNames, fieldsFolded, fieldsTogether, group, inGroups } from "../fields/field.ts";
 import { requiredImage } from "../fields/image.ts";
 import {
   homeCountries,
@@ -21,6 +21,7 @@ import {
   requiredString,
   sentMessages,
 } from "../fields/text.ts";
+import { notBlank } from "../rules/text.ts";
 import { toolAhead } from "../tools/tool-field.ts";
 
 const advantages = fieldsFolded({
@@ -63,6 +64,23 @@ const advantages = fieldsFolded({
   ],
 });
 
+const MOST_OF_LINE = 120;
+
+/** A line about the plan of a move, into which the site puts a number with its word. */
+const lineOfPlan = (names: FieldNames) =>
+  defineField({
+    ...requiredString(names),
+    validation: (rule) => rule.required().max(MOST_OF_LINE).custom(notBlank).custom(wordOnce),
+  });
+
+function wordOnce(text: string | undefined): true | string {
+  const [, name, word] = /\{(weeks|months)\}\s+(weeks?|months?)/.exec(text ?? "") ?? [];
+  return (
+    word === undefined ||
+    `Remove “${word}”: the site writes {${name}} as a number with its word, in each language.`
+  );
+}
+
 const process = fieldsFolded({
   name: "process",
   title: "Relocation process",
@@ -74,19 +92,17 @@ const process = fieldsFolded({
       title: "Introduction",
       description: "One or two sentences under the heading.",
     }),
-    requiredString({
+    lineOfPlan({
       name: "founder",
       title: "Somebody alone",
       description:
-        "How long one person with a company takes, such as “About {weeks} weeks”: the site puts in the weeks of the plan of the move.",
-      max: 120,
+        "How long one person with a company takes, such as “About {weeks}”: the site puts in the weeks of the plan of the move, “13 weeks”.",
     }),
-    requiredString({
+    lineOfPlan({
       name: "family",
       title: "A family",
       description:
-        "How early a family with school places begins, such as “{months} months ahead”: the site puts in the months of the plan of the move.",
-      max: 120,
+        "How early a family with school places begins, such as “{months} ahead”: the site puts in the months of the plan of the move, “9 months”.",
     }),
     requiredString({
       name: "startLabel",

@@ -1,4 +1,5 @@
 import { PinIcon } from "@sanity/icons/Pin";
+import { defineField } from "@sanity/types";
 import type { RuleFigures } from "../rules/tool.ts";
 import { question, submit, toolCases, toolLabel, toolText } from "./parts.ts";
 import { toolDocument } from "./tool-document.ts";
@@ -110,16 +111,6 @@ export const zoneFinder = {
         description: "Stands before their number as long as nothing is chosen.",
       }),
       toolLabel({
-        name: "fittingOne",
-        title: "One that states all",
-        description: "Stands after the number 1: a source states all that the visitor needs.",
-      }),
-      toolLabel({
-        name: "fitting",
-        title: "All that state all",
-        description: "Stands after any other number of such zones.",
-      }),
-      toolLabel({
         name: "more",
         title: "More zones",
         description: "Stands after the number of further zones, and before what to ask about them.",
@@ -192,7 +183,17 @@ export const zoneFinder = {
         description: "The sentence on corporate tax under the lists.",
       }),
     ],
-    resultFields: [toolCases(cases)],
+    resultFields: [
+      defineField({
+        name: "counted",
+        title: "Those that state all",
+        description:
+          "Stands after the number of zones of which a source states all that the visitor needs.",
+        type: "pluralForms",
+        validation: (rule) => rule.required(),
+      }),
+      toolCases(cases),
+    ],
     messages: [
       toolText({
         name: "notZones",

@@ -34,7 +34,7 @@ export function runInWords({ read, leftToAnother }: SourceRun): string {
 }
 
 function line({ fact, reading }: ReadFact): string {
-  const value = [fact.value, fact.unit].filter(Boolean).join(" ");
+  const value = [fact.value, fact.unit ?? fact.counted?.other].filter(Boolean).join(" ");
   const what = value === "" ? fact.title : `${fact.title}: ${value}`;
   const why = reading.problem === null ? "" : ` ${reading.problem}`;
   return `  ${what}\n    ${reading.address}${why}`;

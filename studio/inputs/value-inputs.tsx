@@ -34,7 +34,7 @@ function ValueInput(props: StringInputProps) {
       {props.renderDefault({ ...props, elementProps: { ...elementProps, onBlur: leave } })}
       {readings.length > 1 && !readOnly && (
         <Readings
-          {...{ value, readings, unit: unitText }}
+          {...{ value, readings, figure: { unit: unitText } }}
           onChoose={(reading) => onChange(set(reading))}
         />
       )}

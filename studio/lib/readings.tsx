@@ -6,12 +6,13 @@ type ReadingsProps = {
   /** The text as it was typed. */
   value: string;
   readings: readonly string[];
-  unit: StoredFigure["unit"];
+  /** What follows the value. */
+  figure: Pick<StoredFigure, "unit" | "counted">;
   onChoose: (reading: string) => void;
 };
 
 /** Asks which number is meant if a text can be read in two ways, such as 375.000. */
-export function Readings({ value, readings, unit, onChoose }: ReadingsProps) {
+export function Readings({ value, readings, figure, onChoose }: ReadingsProps) {
   return (
     <Card as="section" aria-label="Which number" padding={3} radius={2} tone="caution" border>
       <Stack gap={3}>
@@ -23,7 +24,7 @@ export function Readings({ value, readings, unit, onChoose }: ReadingsProps) {
             <Button
               key={reading}
               mode="ghost"
-              text={figureInEnglish({ value: reading, unit })}
+              text={figureInEnglish({ ...figure, value: reading })}
               onClick={() => onChoose(reading)}
             />
           ))}

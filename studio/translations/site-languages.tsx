@@ -19,18 +19,20 @@ function LanguagesForm(props: ObjectInputProps) {
     <Stack gap={5}>
       {props.renderDefault(props)}
       {translationLanguages.map((language) => (
-        <LanguageReport key={language.id} {...language} documents={documents} />
+        <LanguageReport key={language.id} language={language} documents={documents} />
       ))}
     </Stack>
   );
 }
 
-type ReportProps = Pick<Language, "id" | "name"> & {
+type ReportProps = {
+  language: Language;
   documents: ReturnType<typeof useTranslatedDocuments>;
 };
 
-function LanguageReport({ id, name, documents }: ReportProps) {
-  const listed = useListedTranslations({ language: id, perspective: PUBLISHED, documents });
+function LanguageReport({ language, documents }: ReportProps) {
+  const { name } = language;
+  const listed = useListedTranslations({ language, perspective: PUBLISHED, documents });
   return (
     <Card as="section" aria-label={name} border radius={2} padding={3}>
       <Stack gap={4}>

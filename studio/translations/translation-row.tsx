@@ -3,8 +3,13 @@ import { TrashIcon } from "@sanity/icons/Trash";
 import { Button } from "@sanity/ui";
 import { type ComponentProps, memo, useState } from "react";
 import { styled } from "styled-components";
-import { languageOf, type TranslationLanguageId } from "../../schemas/shared/languages.ts";
+import {
+  type Language,
+  languageOf,
+  type TranslationLanguageId,
+} from "../../schemas/shared/languages.ts";
 import { nameInWords } from "../../schemas/shared/name-in-words.ts";
+import { categoryOfField, numbersOf } from "../../schemas/shared/plural-forms.ts";
 import { termsInOtherWords } from "../../schemas/shared/translations/glossary.ts";
 import type { EntryState } from "../../schemas/shared/translations/translation-rows.ts";
 import { useIsChecking, Verdict } from "../sanity-patches/validation/validation-state.tsx";
@@ -60,7 +65,7 @@ export const TranslationRow = memo(function TranslationRow(props: RowProps) {
     <Row>
       <div>
         <p className="note" id={`${id}-field`}>
-          {fieldInWords(field)}
+          {fieldInWords(field, language)}
         </p>
         {before !== undefined && (
           <>
@@ -162,9 +167,16 @@ function Problem({ id, text }: { id: string; text: string }) {
   );
 }
 
-/** A path in words: `hero.actionLabel` is "Hero › action label". */
-function fieldInWords(field: string): string {
-  return nameInWords(field.replaceAll("[]", "")).replaceAll(".", " › ");
+/**
+ * A path in words: `hero.actionLabel` is "Hero › action label". A form of words that depend on a
+ * number names its numbers: "Counted, after 2, 3, 4, 22…".
+ */
+function fieldInWords(field: string, { locale }: Language): string {
+  const category = categoryOfField(field);
+  const place = category === undefined ? field : field.slice(0, -category.length - 1);
+  const words = nameInWords(place.replaceAll("[]", "")).replaceAll(".", " › ");
+  if (category === undefined) return words;
+  return `${words}, after ${numbersOf(category, locale).join(", ") || "parts of a number"}…`;
 }
 
 /**

@@ -16,7 +16,9 @@ import {
 } from "sanity";
 import { useDocumentPane } from "sanity/structure";
 import {
+  english,
   isTranslationLanguage,
+  languageOf,
   type TranslationLanguageId,
 } from "../../schemas/shared/languages.ts";
 import { isRecord } from "../../schemas/shared/record.ts";
@@ -49,7 +51,7 @@ const groups = [
 function RowsInput(props: ArrayOfObjectsInputProps) {
   const setUp = useSetUp();
   const { language, documentId: id = "" } = setUp;
-  const phrases = usePhrases(id);
+  const phrases = usePhrases(id, isTranslationLanguage(language) ? languageOf(language) : english);
   const entries = useMemo(
     () => phrases && entriesOf(phrases, rowsAmong(props.value)),
     [phrases, props.value],

@@ -1,4 +1,5 @@
 import type { Schema } from "@sanity/types";
+import type { Language } from "../../schemas/shared/languages.ts";
 import { isPageType } from "../../schemas/shared/routes.ts";
 import { documentsToTranslate } from "../../schemas/shared/translations/documents-to-translate.ts";
 import {
@@ -39,8 +40,7 @@ export type ListedTranslation = {
 };
 
 type ToList = {
-  /** Id of the language. */
-  language: string;
+  language: Language;
   /** In English, as the editor sees them. */
   documents: readonly ContentDocument[];
   translations: readonly StoredTranslation[];
@@ -56,12 +56,12 @@ export function listTranslations(toList: ToList): ListedTranslation[] {
   return documentsToTranslate(documents)
     .flatMap((document): ListedTranslation[] => {
       const type = schema.get(document._type);
-      const phrases = type === undefined ? [] : phrasesToTranslate(document, type);
+      const phrases = type === undefined ? [] : phrasesToTranslate(document, type, language);
       const translation = translationOf.get(document._id);
       if (phrases.length === 0 && translation === undefined) return [];
       return [
         {
-          id: translation?._id ?? translationId(language, document._id),
+          id: translation?._id ?? translationId(language.id, document._id),
           title: findingDocument(document).title,
           type: type?.title ?? document._type,
           isPage: isPageType(document._type),

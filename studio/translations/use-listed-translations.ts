@@ -1,6 +1,7 @@
 import type { ClientPerspective } from "@sanity/client";
 import { useMemo } from "react";
 import { useSchema } from "sanity";
+import type { Language } from "../../schemas/shared/languages.ts";
 import { translatedTypes } from "../../schemas/shared/translations/translated-types.ts";
 import type { ContentDocument } from "../../scripts/check-content/checks/content.ts";
 import { useLatestResult } from "../lib/use-latest.ts";
@@ -47,8 +48,7 @@ export const useTranslatedDocuments = (perspective: ClientPerspective) =>
   );
 
 type Listing = {
-  /** Id of the language. */
-  language: string;
+  language: Language;
   perspective: ClientPerspective;
   /** Those of `useTranslatedDocuments`, which serve all languages. */
   documents: readonly ContentDocument[] | undefined;
@@ -63,12 +63,12 @@ export function useListedTranslations({
   const schema = useSchema();
   const translations = useLatestResult<StoredTranslation[] | undefined>(
     translationsQuery,
-    { params: { language }, perspective, throttleTime },
+    { params: { language: language.id }, perspective, throttleTime },
     undefined,
   );
   const inReleases = useLatestResult(
     inReleasesQuery,
-    { params: { language }, perspective: "raw" },
+    { params: { language: language.id }, perspective: "raw" },
     NONE,
   );
   return useMemo(

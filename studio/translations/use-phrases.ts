@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { usePerspective, useSchema } from "sanity";
+import type { Language } from "../../schemas/shared/languages.ts";
 import type { Phrase } from "../../schemas/shared/translations/phrases.ts";
 import { phrasesToTranslate } from "../../schemas/shared/translations/translation-rows.ts";
 import type { ContentDocument } from "../../scripts/check-content/checks/content.ts";
@@ -14,8 +15,9 @@ const documentQuery = {
 /**
  * The phrases of an English document, as the editor sees it: its draft, or its version in the
  * release that the editor has chosen. Undefined until they are read, null without a document.
+ * @param language into which they are translated
  */
-export function usePhrases(id: string): readonly Phrase[] | null | undefined {
+export function usePhrases(id: string, language: Language): readonly Phrase[] | null | undefined {
   const schema = useSchema();
   const { perspectiveStack } = usePerspective();
   const versions = perspectiveStack.map((name) =>
@@ -28,6 +30,6 @@ export function usePhrases(id: string): readonly Phrase[] | null | undefined {
   );
   return useMemo(() => {
     const type = document && schema.get(document._type);
-    return document && type ? phrasesToTranslate(document, type) : document && null;
-  }, [document, schema]);
+    return document && type ? phrasesToTranslate(document, type, language) : document && null;
+  }, [document, schema, language]);
 }

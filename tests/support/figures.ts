@@ -9,6 +9,7 @@ export function fetchedFigure(changes: Partial<Figure> = {}): Figure {
     label: "Rate",
     value: "9",
     unit: "%",
+    counted: null,
     qualifier: null,
     shortQualifier: null,
     keepsQualifier: false,

@@ -90,7 +90,7 @@ const dubaiMidnight = (day: string) =>
 
 function entryOf(figure: Figure, updated: string, options: FeedOptions): string {
   const { language, registerUrl, labels, author } = options;
-  const { _id, label, qualifier, sourceTitle, checkedOn, next, unit } = figure;
+  const { _id, label, qualifier, sourceTitle, checkedOn, next } = figure;
   const from = nextDay(figure);
   const summary = [
     qualifier,
@@ -98,7 +98,7 @@ function entryOf(figure: Figure, updated: string, options: FeedOptions): string 
     checkedOn && `${labels.checkedOn} ${readableDay(checkedOn, language)}.`,
     from &&
       next?.value &&
-      `${labels.from} ${readableDay(from, language)}: ${formatFigure({ value: next.value, unit }, language)}.`,
+      `${labels.from} ${readableDay(from, language)}: ${formatFigure({ ...figure, value: next.value }, language)}.`,
   ];
   return `<entry>
 <id>${escaped(`${registerUrl}#${_id}`)}</id>

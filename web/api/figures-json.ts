@@ -3,7 +3,7 @@ import { safeHref } from "#schemas/shared/addresses/safe-href.ts";
 import { addressOf } from "#schemas/shared/addresses/site-address.ts";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { figureDay, figureNumber } from "#schemas/shared/figures/figure-number.ts";
-import { formatFigure } from "#schemas/shared/figures/figure-text.ts";
+import { countedWords, formatFigure } from "#schemas/shared/figures/figure-text.ts";
 import { lawsNamedIn } from "#schemas/shared/figures/laws.ts";
 import { nextDay, overdueSince } from "#schemas/shared/figures/on-day.ts";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
@@ -37,7 +37,7 @@ const source = z.object({
 const valueParts = {
   text: text("Value and unit as pages show them in this language."),
   value: text("The value without its unit, with a comma between thousands."),
-  unit: textOrNull("%, a currency code, or a word such as “years”."),
+  unit: textOrNull("%, a currency code, or a word such as “years”, in the form for the value."),
   machineValue,
   condition: textOrNull("When, or for whom, the value holds. Quote it with the value."),
 };
@@ -104,22 +104,26 @@ export function figuresJson(data: PageData): FiguresFile | undefined {
     laws: lawsNamedIn(cleanText(title)),
   });
 
-  const partsOf = (value: string, unit: Text, condition: Text) => ({
-    text: cleanText(formatFigure({ value, unit }, language)),
+  const partsOf = (
+    { unit, counted }: Pick<Figure, "unit" | "counted">,
+    value: string,
+    condition: Text,
+  ) => ({
+    text: cleanText(formatFigure({ value, unit, counted }, language)),
     value: cleanText(value),
-    unit: cleanText(unit) || null,
+    unit: cleanText(countedWords({ value, counted }, language) ?? unit) || null,
     machineValue: machineValueOf(cleanText(value)),
     condition: cleanText(condition) || null,
   });
 
   function nextOf(entry: Figure): FigureEntry["next"] {
-    const { next, unit } = entry;
+    const { next } = entry;
     const from = nextDay(entry);
     if (from === undefined || !next?.value || next.mayBeCalledOff) return null;
     const { sourceTitle, sourceUrl } = next.sourceTitle ? next : entry;
     return {
       from,
-      ...partsOf(next.value, unit, next.qualifier ?? entry.qualifier),
+      ...partsOf(entry, next.value, next.qualifier ?? entry.qualifier),
       source: sourceOf(sourceTitle, sourceUrl),
       checkedOn: next.checkedOn ?? entry.checkedOn,
     };
@@ -130,7 +134,7 @@ export function figuresJson(data: PageData): FiguresFile | undefined {
       id: each._id,
       url: `${url}#${each._id}`,
       label: cleanText(each.label),
-      ...partsOf(each.value, each.unit, each.qualifier),
+      ...partsOf(each, each.value, each.qualifier),
       shortCondition: cleanText(each.shortQualifier) || null,
       status: each.status === "toBeConfirmed" ? "toBeConfirmed" : "confirmed",
       source: sourceOf(each.sourceTitle, each.sourceUrl),

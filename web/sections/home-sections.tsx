@@ -47,7 +47,8 @@ export function HomeAdvantages(props: Home["advantages"]) {
 export function HomeProcess(props: Home["process"] & Pick<Home, "toolAhead" | "planned">) {
   const { startLabel, startImage, landLabel, landImage, toolAhead, planned, ...process } = props;
   const { founder, family, steps, ...section } = process;
-  const lines = homeLines({ founder, family }, planned);
+  const language = useLanguage();
+  const lines = homeLines({ founder, family }, planned, language);
   return (
     <Section {...section} background="frost">
       {lines.length > 0 && (

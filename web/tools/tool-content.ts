@@ -119,13 +119,13 @@ export const holds = <Whole extends object>(
 
 /** A figure with its text in the language of the page, and its value for machines. */
 export const figureOf = (
-  { _id, value, unit }: Pick<Figure, "_id" | "value" | "unit">,
+  figure: Pick<Figure, "_id" | "value" | "unit" | "counted">,
   show: string | null,
   language: Language,
 ): ToolFigure => ({
-  _id,
-  text: formatFigure({ value, unit, show }, language),
-  value: machineValue(value),
+  _id: figure._id,
+  text: formatFigure({ ...figure, show }, language),
+  value: machineValue(figure.value),
 });
 
 /** The text of a line without emphasis. */

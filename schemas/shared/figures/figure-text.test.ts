@@ -7,6 +7,9 @@ test.each([
   [{ value: "375,000", unit: "AED" }, "AED\u00a0375,000"],
   [{ value: "10", unit: "years" }, "10\u00a0years"],
   [{ value: "10", unit: "years", show: "valueOnly" }, "10"],
+  [{ value: "1", counted: { one: "zone", other: "zones" } }, "1\u00a0zone"],
+  [{ value: "50+", counted: { one: "zone", other: "zones" } }, "50+\u00a0zones"],
+  [{ value: "21", counted: { one: "zone", other: "zones" }, show: "valueOnly" }, "21"],
   [{ value: "31 July 2026" }, "31\u00a0July 2026"],
   [{ value: null, unit: "%" }, ""],
 ])("the figure %j is shown as %j", (shown, text) => {

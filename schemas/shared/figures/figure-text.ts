@@ -1,12 +1,15 @@
 import { cleanText } from "../head/clean-text.ts";
 import { ENGLISH, english, type Language } from "../languages.ts";
+import { type PluralForms, pluralForm } from "../plural-forms.ts";
 import { unbrokenDay } from "../unbroken-day.ts";
 import { isCurrencyCode } from "./figure-number.ts";
-import { englishUnit, valueIn, withUnit } from "./translated-figure.ts";
+import { amountOf, englishUnit, valueIn, withUnit } from "./translated-figure.ts";
 
 export type FigureParts = {
   value: string | null;
   unit?: string | null | undefined;
+  /** What the figure counts, in words that depend on its value. They stand in place of a unit. */
+  counted?: PluralForms | null | undefined;
   show?: string | null | undefined;
 };
 
@@ -15,15 +18,23 @@ const NO_BREAK_SPACE = "\u00a0";
 /**
  * A figure as text. In English, percent signs follow without a space, currency codes come first and
  * words follow, both with a no-break space: "9%", "AED 375,000", "10 years". Units of time agree with
- * their number: "1 year". Other languages have their own order: "9 %", "375 000 AED", "10 år". With `show: "valueOnly"` the unit is left out.
+ * their number: "1 year", and so do the words of what it counts: "1 zone". Other languages have their own order: "9 %", "375 000 AED", "10 år". With `show: "valueOnly"` the unit is left out.
  */
-export function formatFigure({ value, unit, show }: FigureParts, language: Language): string {
+export function formatFigure(figure: FigureParts, language: Language): string {
+  const { value, unit, show } = figure;
   if (value === null) return "";
-  const shownUnit = show === "valueOnly" ? "" : unit;
+  const shownUnit = show === "valueOnly" ? "" : (countedWords(figure, language) ?? unit);
   if (language.id === ENGLISH) return englishFigure(value, shownUnit);
   const text = valueIn(value, language);
   return shownUnit ? withUnit(text, value, shownUnit, language) : text;
 }
+
+/** What a figure counts, in the form for its value: "zone" or "zones". */
+export const countedWords = (
+  { value, counted }: FigureParts,
+  language: Language,
+): string | undefined =>
+  counted && value ? pluralForm(counted, amountOf(value), language) : undefined;
 
 /** A figure as editors write it. */
 export const figureInEnglish = (figure: FigureParts): string => formatFigure(figure, english);

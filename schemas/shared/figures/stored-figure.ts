@@ -3,6 +3,8 @@ import * as z from "zod";
 const text = z.string().nullish();
 const reference = z.object({ _ref: z.string() });
 
+const counted = z.object({ one: text, other: text });
+
 const nextValue = z.object({
   /** ISO date of the first day, which begins at midnight in Dubai. */
   from: text,
@@ -39,6 +41,7 @@ const storedFigure = z.object({
   label: text,
   value: text,
   unit: text,
+  counted: counted.nullish(),
   topic: text,
   qualifier: text,
   shortQualifier: text,

@@ -99,6 +99,9 @@ const intlUnits = new Map(
   ]),
 );
 
+/** Whether `Intl` writes a unit in every language, in the form for its number. */
+export const isIntlUnit = (unit: string): boolean => intlUnits.has(unit);
+
 /**
  * The unit of an English figure. Units of time agree with their number: "1 year", "2 years", also
  * while an editor changes the one and not yet the other.
@@ -147,9 +150,14 @@ function partsWithUnit(amount: number, unit: string, language: Language): Part[]
 }
 
 /** A number for the plural of a value: its own, or the last one of a range or a count. */
-function amountOf(value: string): number {
-  const last = value.match(/\d[\d,.]*/g)?.at(-1) ?? "";
-  return figureNumber(value) ?? (Number(last.replaceAll(",", "")) || 0);
+export function amountOf(value: string): number {
+  const {
+    number = "",
+    scale = "",
+    letter = "",
+  } = [...value.matchAll(DAY_OR_NUMBER)].at(-1)?.groups ?? {};
+  const times = SCALES[scale] ?? SCALES[letter] ?? 1;
+  return figureNumber(value) ?? Number(number.replaceAll(",", "")) * times;
 }
 
 const numeral = new Set(["integer", "group", "decimal", "fraction"]);

@@ -1,4 +1,4 @@
-import { figuresAmong } from "../figures/stored-figure.ts";
+import { figuresAmong, type StoredFigure } from "../figures/stored-figure.ts";
 import { isRecord } from "../record.ts";
 
 /** A fact whose source has an address: a figure, its next value, a row, a source of zone facts. */
@@ -12,6 +12,7 @@ export type SourceFact = {
   /** What the source is searched for. A row has no value. */
   value: string | undefined;
   unit: string | undefined;
+  counted?: StoredFigure["counted"];
   sourceTitle: string;
   sourceUrl: string;
   /** ISO date; undefined if it is not known. */
@@ -37,9 +38,9 @@ export const sourceFacts = (documents: readonly Published[]): SourceFact[] =>
   });
 
 function factsOfFigure(figure: ReturnType<typeof figuresAmong>[number]): SourceFact[] {
-  const { _id, _type, label, value, unit, next, log } = figure;
+  const { _id, _type, label, value, unit, counted, next, log } = figure;
   const looks = (log ?? []).flatMap(({ at, done }) => (at && !isDeclined(done) ? [at] : []));
-  const given = { document: { id: _id, type: _type }, unit: text(unit), looks };
+  const given = { document: { id: _id, type: _type }, unit: text(unit), counted, looks };
   const title = label ?? _id;
   const now = { ...given, ...sourceOf(figure), id: _id, title, value: text(value) };
   const then = { ...given, ...sourceOf(next ?? {}), id: `${_id}.next`, value: text(next?.value) };

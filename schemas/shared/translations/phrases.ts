@@ -1,4 +1,6 @@
 import type { ObjectSchemaType, SchemaType } from "@sanity/types";
+import type { Language } from "../languages.ts";
+import { categoriesOf, isPluralForms } from "../plural-forms.ts";
 import { isRecord } from "../record.ts";
 import { phraseOf, withoutTags } from "./phrase.ts";
 import { hasWords, isForCode, isTranslatable, textKindOf } from "./text-kind.ts";
@@ -9,23 +11,43 @@ import { hasWords, isForCode, isTranslatable, textKindOf } from "./text-kind.ts"
  */
 export type Phrase = { field: string; source: string; isName?: boolean };
 
+/** A language, by what decides its plural categories. */
+export type Locale = Pick<Language, "locale">;
+
 /**
  * The phrases of a document in the order of its form, by the kinds of its texts (`textKind`).
  * @param type the compiled type of the document
+ * @param language into which it is translated. Words that depend on a number are a phrase for each
+ *   plural category of the language: `counted.one`, `counted.few`.
  */
-export function phrasesOf(document: Record<string, unknown>, type: SchemaType): Phrase[] {
-  return "fields" in type ? phrasesOfFields(document, type, "") : [];
+export function phrasesOf(
+  document: Record<string, unknown>,
+  type: SchemaType,
+  language: Locale,
+): Phrase[] {
+  return "fields" in type ? phrasesOfFields(document, type, "", language) : [];
 }
 
-function phrasesOfFields(value: Record<string, unknown>, type: ObjectSchemaType, path: string) {
+function phrasesOfFields(
+  value: Record<string, unknown>,
+  type: ObjectSchemaType,
+  path: string,
+  language: Locale,
+) {
   return type.fields.flatMap((field): Phrase[] => {
     const place = path === "" ? field.name : `${path}.${field.name}`;
-    return phrasesOfValue(value[field.name], field.type, place);
+    return phrasesOfValue(value[field.name], field.type, place, language);
   });
 }
 
-function phrasesOfValue(value: unknown, type: SchemaType, path: string): Phrase[] {
+function phrasesOfValue(
+  value: unknown,
+  type: SchemaType,
+  path: string,
+  language: Locale,
+): Phrase[] {
   if (isForCode(type)) return [];
+  if (isPluralForms(value)) return phrasesOfForms(value, path, language);
   if (typeof value === "string") {
     const kind = textKindOf(type);
     if (kind === undefined || !isTranslatable(value, kind)) return [];
@@ -38,11 +60,24 @@ function phrasesOfValue(value: unknown, type: SchemaType, path: string): Phrase[
         return hasWords(withoutTags(source)) ? [{ field: path, source }] : [];
       }
       const of = type.of.find((each) => isOfType(member, each)) ?? type.of[0];
-      return of === undefined ? [] : phrasesOfValue(member, of, `${path}[]`);
+      return of === undefined ? [] : phrasesOfValue(member, of, `${path}[]`, language);
     });
   }
-  return isRecord(value) && "fields" in type ? phrasesOfFields(value, type, path) : [];
+  return isRecord(value) && "fields" in type ? phrasesOfFields(value, type, path, language) : [];
 }
+
+/** A category that English does not have is translated from the form for all other numbers. */
+const phrasesOfForms = (
+  forms: Record<string, unknown>,
+  path: string,
+  { locale }: Locale,
+): Phrase[] =>
+  categoriesOf(locale).flatMap((category) => {
+    const source = forms[category] || forms.other;
+    return typeof source === "string" && hasWords(source)
+      ? [{ field: `${path}.${category}`, source }]
+      : [];
+  });
 
 function isOfType(member: unknown, { name, jsonType }: SchemaType): boolean {
   return isRecord(member) ? member._type === name : jsonType === typeof member;

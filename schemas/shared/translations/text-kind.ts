@@ -1,4 +1,5 @@
 import type { SchemaType } from "@sanity/types";
+import { isIntlUnit } from "../figures/translated-figure.ts";
 import { isRecord } from "../record.ts";
 
 /**
@@ -62,10 +63,11 @@ const hasList = (type: SchemaType): boolean =>
 export const hasWords = (text: string) => /\p{L}/u.test(text);
 
 /**
- * Whether a text is translated. A value with digits, or the letters of a currency, is formatted for
- * each language instead.
+ * Whether a text is translated. A value with digits, the letters of a currency and a unit of time
+ * are formatted for each language instead.
  */
 export function isTranslatable(text: string, kind: TextKind): boolean {
   if (kind === "code" || kind === "english" || !hasWords(text)) return false;
+  if (kind === "unit" && isIntlUnit(text)) return false;
   return kind === "value" || kind === "unit" ? !/\d|^[A-Z]{3}$/.test(text) : true;
 }

@@ -1,7 +1,7 @@
 import type { SchemaType } from "@sanity/types";
 import { fnv1a } from "../fnv-1a.ts";
 import { isRecord } from "../record.ts";
-import { type Phrase, phrasesOf } from "./phrases.ts";
+import { type Locale, type Phrase, phrasesOf } from "./phrases.ts";
 
 /** The id of a new translation. A stored one may have another id. */
 export const translationId = (language: string, documentId: string) =>
@@ -73,12 +73,14 @@ export type EntryState = Entry["state"];
 /**
  * The phrases of a document, each once.
  * @param type the compiled type of the document
+ * @param language into which it is translated
  */
 export function phrasesToTranslate(
   document: Record<string, unknown>,
   type: SchemaType,
+  language: Locale,
 ): readonly Phrase[] {
-  const phrases = phrasesOf(document, type);
+  const phrases = phrasesOf(document, type, language);
   return [...new Map(phrases.map((phrase) => [keyOf(phrase), phrase])).values()];
 }
 

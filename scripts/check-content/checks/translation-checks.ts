@@ -34,7 +34,10 @@ export function translationFindings(
       const type = document && schema.get(document._type);
       if (document === undefined || type === undefined || !isTranslationLanguage(language))
         return [];
-      const entries = entriesOf(phrasesToTranslate(document, type), rowsAmong(rows));
+      const entries = entriesOf(
+        phrasesToTranslate(document, type, languageOf(language)),
+        rowsAmong(rows),
+      );
       const title = `${findingDocument(document).title}, ${languageOf(language).name}`;
       const place = { id: translation._id, type: translation._type, title };
       return [...statesOf(entries, place), ...termFindings(entries, place, language)];

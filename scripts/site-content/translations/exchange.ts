@@ -90,7 +90,8 @@ async function readTexts(client: SanityClient, language: TranslationLanguageId, 
   const published = [...lake.values()].filter(({ _id }) => isPublishedId(_id));
   for (const document of documentsToTranslate(published)) {
     const type = schema.get(document._type);
-    const phrases = type === undefined ? [] : phrasesToTranslate(document, type);
+    const phrases =
+      type === undefined ? [] : phrasesToTranslate(document, type, languageOf(language));
     if (phrases.length === 0) continue;
     const id = idOf.get(document._id) ?? translationId(language, document._id);
     const stored = translations.get(idIn(place, id)) ?? translations.get(id);

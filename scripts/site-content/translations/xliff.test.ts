@@ -68,6 +68,20 @@ test("an old translation with other tags is given to the translator as a note", 
   ]);
 });
 
+test("a form of words after a number has a note with some of its numbers", async () => {
+  const path = await fileIn("no.xlf");
+  const texts = ["counted.one", "counted.other", "label"].map((field): ExportedText => {
+    const phrase = { field, source: "zone" };
+    return { document: "figure-1", entry: { key: "", state: "missing", phrase } };
+  });
+  await writeXliff(path, norwegian, texts);
+  const xml = await readFile(path, "utf8");
+  expect([...xml.matchAll(/<note category="numbers">([^<]*)/g)].map(([, note]) => note)).toEqual([
+    "1",
+    "0, 2, 3, 4",
+  ]);
+});
+
 test("XLIFF segments that a translation tool has divided or moved are joined to one text", () => {
   const [given] = read(
     withUnit(`<segment state="final"><source>One <sc id="1"/>two<ec startRef="1"/>.</source>

@@ -3,6 +3,7 @@ import { decode } from "@nordune/content-tool";
 import { SaxesParser, type SaxesTagNS } from "saxes";
 import { keepsTags } from "#schemas/rules/translation.ts";
 import { english, type Language } from "#schemas/shared/languages.ts";
+import { categoryOfField, numbersOf } from "#schemas/shared/plural-forms.ts";
 import {
   type Content,
   escapeXml,
@@ -22,7 +23,8 @@ const MAX_DEPTH = 64;
 
 /**
  * Writes texts as XLIFF 2.0, of which 2.1 adds nothing that is used here and which more tools open:
- * a file for each document, a unit for each phrase. The id of a unit has
+ * a file for each document, a unit for each phrase. A form of words that depend on a
+ * number has a note with some of its numbers. The id of a unit has
  * the phrase's key and the print of the text, which translators' tools return as they are.
  */
 export async function writeXliff(
@@ -31,7 +33,7 @@ export async function writeXliff(
   texts: readonly ExportedText[],
 ): Promise<void> {
   const files = [...Map.groupBy(texts, ({ document }) => document)].map(([document, units]) => {
-    const inner = units.map(({ entry }) => unitXml(entry)).join("");
+    const inner = units.map(({ entry }) => unitXml(entry, language)).join("");
     return `  <file id="${escapeXml(document)}" original="${escapeXml(document)}" canResegment="no" xml:space="preserve">\n${inner}  </file>\n`;
   });
   const attributes = `xmlns="${NAMESPACE}" version="2.0" srcLang="${english.tag}" trgLang="${language.tag}"`;
@@ -39,7 +41,7 @@ export async function writeXliff(
   await writeFile(path, `${head}\n<xliff ${attributes}>\n${files.join("")}</xliff>\n`);
 }
 
-function unitXml(entry: ExportedText["entry"]): string {
+function unitXml(entry: ExportedText["entry"], { locale }: Language): string {
   const { field, source } = entry.phrase;
   const placeholders = placeholdersIn(source);
   const text = currentText(entry);
@@ -47,7 +49,9 @@ function unitXml(entry: ExportedText["entry"]): string {
   const isUsable = text !== "" && keepsTags({ source, text }) === true;
   const earlier = entry.state === "changed" ? [["earlier-english", entry.row.source]] : [];
   const old = text !== "" && !isUsable ? [["earlier-translation", text]] : [];
-  const notes = [...earlier, ...old].map(
+  const category = categoryOfField(field);
+  const numbers = category ? [["numbers", numbersOf(category, locale).join(", ")]] : [];
+  const notes = [...numbers, ...earlier, ...old].map(
     ([category, note]) => `        <note category="${category}">${escapeXml(note ?? "")}</note>\n`,
   );
   const state = entry.state === "translated" ? "translated" : "initial";

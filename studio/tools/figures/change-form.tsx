@@ -49,11 +49,12 @@ export function ChangeForm({ figure, beginning, content, onDone }: ChangeFormPro
   const [chosen, setChosen] = useState<string>();
 
   const isLater = from > today;
-  const { unit } = figure;
+  const { unit, counted } = figure;
+  const named = unit || counted?.other;
   const readings = readingsOf(value, unit);
   const isUnclear = readings.length > 1 && value !== chosen;
   const [only, another] = readings;
-  const after = { value: another === undefined && only ? only : value.trim(), unit };
+  const after = { unit, counted, value: another === undefined && only ? only : value.trim() };
   const edit = changed(figure, {
     value: after.value,
     sourceTitle: sourceTitle.trim(),
@@ -92,13 +93,13 @@ export function ChangeForm({ figure, beginning, content, onDone }: ChangeFormPro
       <Stack gap={4}>
         <Stack gap={3}>
           <Field
-            label={unit ? `New value (in ${unit})` : "New value"}
+            label={named ? `New value (in ${named})` : "New value"}
             value={value}
             onChange={setValue}
           />
           {isUnclear ? (
             <Readings
-              {...{ value, readings, unit }}
+              {...{ value, readings, figure }}
               onChoose={(choice) => {
                 setValue(choice);
                 setChosen(choice);

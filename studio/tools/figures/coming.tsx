@@ -41,7 +41,7 @@ export function Coming({ figure, onChangeDay, publish, ...props }: ComingProps) 
   const from = nextDay(figure);
   const value = figure.next?.value;
   if (from === undefined || !value) return null;
-  const reads = figureInEnglish({ value, unit: figure.unit });
+  const reads = figureInEnglish({ ...figure, value });
   const hasCome = from <= dubaiDay();
   const page = firstPage(shown);
   return (
@@ -151,7 +151,7 @@ export function PlannedChangesCard({ figure }: { figure: StoredFigure }) {
         {changes.map(({ releaseId, title, value, publishAt }) => (
           <Text as="li" size={1} key={releaseId}>
             {publishAt === undefined ? "Planned: " : `Scheduled for ${dubaiClock(publishAt)}: `}
-            {figureInEnglish({ value, unit: figure.unit })}, in the release{" "}
+            {figureInEnglish({ ...figure, value })}, in the release{" "}
             <IntentLink intent="release" params={{ id: releaseId }}>
               {title}
             </IntentLink>
@@ -203,7 +203,7 @@ export function Proposal({ figure, draft, shown, may }: ProposalProps) {
     <Card as="section" aria-label="Proposal" padding={[3, 4]} radius={2} tone="caution" border>
       <Stack gap={4}>
         <Heading as="h3" size={1}>
-          {by?.displayName ?? "Somebody"} proposes {figureInEnglish({ value, unit: draft.unit })}
+          {by?.displayName ?? "Somebody"} proposes {figureInEnglish({ ...draft, value })}
           {from !== undefined && ` from ${readableDay(from)} on`}, by {draft.sourceTitle}, checked
           on {readableDay(draft.checkedOn)}
         </Heading>

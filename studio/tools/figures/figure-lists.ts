@@ -51,11 +51,11 @@ export function listsOf(
 ): FigureList[] {
   const words = wordsOf(search);
   const holdsWords = (figure: StoredFigure) => {
-    const { label, value, unit, qualifier, shortQualifier, sourceTitle } = readThrough(
+    const { label, value, unit, counted, qualifier, shortQualifier, sourceTitle } = readThrough(
       figure,
       figures,
     );
-    const reads = figureInEnglish({ value: value ?? "", unit }).replaceAll("\u00a0", " ");
+    const reads = figureInEnglish({ value: value ?? "", unit, counted }).replaceAll("\u00a0", " ");
     const text = [label, reads, value, qualifier, shortQualifier, sourceTitle]
       .join(" ")
       .toLowerCase();

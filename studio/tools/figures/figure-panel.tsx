@@ -184,7 +184,7 @@ function FigureLog({ figure, onPutBack }: LogProps) {
   return (
     <Stack gap={3}>
       <Text size={1} muted>
-        Last: <Said event={last} unit={figure.unit} />
+        Last: <Said event={last} figure={figure} />
       </Text>
       <details>
         <Text as="summary" size={1} weight="medium">
@@ -194,7 +194,7 @@ function FigureLog({ figure, onPutBack }: LogProps) {
           {events.map((event) => (
             <Flex as="li" key={event._key} gap={3} align="center" wrap="wrap">
               <Text size={1}>
-                <Said event={event} unit={figure.unit} />
+                <Said event={event} figure={figure} />
               </Text>
               {onPutBack !== undefined && event.value !== figure.value && (
                 <Button
@@ -212,12 +212,12 @@ function FigureLog({ figure, onPutBack }: LogProps) {
   );
 }
 
-function Said({ event, unit }: { event: FigureEvent; unit: StoredFigure["unit"] }) {
+function Said({ event, figure }: { event: FigureEvent; figure: StoredFigure }) {
   const [user] = useUser(event.by ?? "");
   const { done, at, value, sourceTitle } = event;
   return (
     <>
-      {done}: {figureInEnglish({ value: value ?? "", unit })}, {sourceTitle}
+      {done}: {figureInEnglish({ ...figure, value: value ?? "" })}, {sourceTitle}
       {at && ` (${dubaiClock(at)}, ${user?.displayName ?? "somebody"})`}
     </>
   );

@@ -46,8 +46,7 @@ export function FigureRow({ figure, all, isOpen, isLeft, onOpen }: RowProps) {
         </Flex>
         {from !== undefined && (
           <Text size={1}>
-            From {readableDay(from)}:{" "}
-            {figureInEnglish({ value: read.next?.value ?? "", unit: read.unit })}
+            From {readableDay(from)}: {figureInEnglish({ ...read, value: read.next?.value ?? "" })}
           </Text>
         )}
         <Text size={1} muted>

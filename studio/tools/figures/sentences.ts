@@ -54,8 +54,8 @@ export function figureText(
 ): string {
   const stored = figures.find(({ _id }) => _id === id);
   if (stored === undefined) return "…";
-  const { value, unit } = readThrough(stored, figures);
-  return figureInEnglish({ value: value ?? "…", unit, show });
+  const { value, unit, counted } = readThrough(stored, figures);
+  return figureInEnglish({ value: value ?? "…", unit, counted, show });
 }
 
 type ShownFigure = Exclude<SentencePart, string>;

@@ -87,13 +87,13 @@ function SourceItem({ source, content, onOpen }: ItemProps) {
   const { fact } = source;
   const figure = content.figures.find(({ _id }) => _id === fact.document.id);
   const document = content.documents.find(({ _id }) => _id === fact.document.id);
-  const { value, unit } = fact;
+  const { value, unit, counted } = fact;
   return (
     <Card as="li" aria-label={fact.title} border radius={2} padding={3}>
       <Stack gap={4}>
         <Flex gap={3} align="center" wrap="wrap">
           {value !== undefined && (
-            <Text weight="semibold">{figureInEnglish({ value, unit: unit ?? null })}</Text>
+            <Text weight="semibold">{figureInEnglish({ value, unit, counted })}</Text>
           )}
           <Text>{fact.title}</Text>
         </Flex>

@@ -2,6 +2,7 @@ import { createSchema } from "sanity";
 import { expect, test } from "vitest";
 import { freePage } from "#schemas/documents/free-page.ts";
 import { schemaTypes } from "#schemas/index.ts";
+import { languageOf } from "#schemas/shared/languages.ts";
 import { listTranslations } from "#studio/translations/translations.ts";
 
 const schema = createSchema({ name: "translations", types: schemaTypes });
@@ -26,7 +27,13 @@ test("the list of translations shows incomplete ones first, pages before other d
   ];
   const translations = [swedish("whole", [row("A partner")]), swedish("old", [row("Before")])];
   const inReleases = ["none"];
-  const listed = listTranslations({ language: "sv", documents, translations, inReleases, schema });
+  const listed = listTranslations({
+    language: languageOf("sv"),
+    documents,
+    translations,
+    inReleases,
+    schema,
+  });
   expect(
     listed.map(({ id, title, coverage, isInRelease }) => [
       id,
@@ -51,7 +58,7 @@ test("a page that is not to be translated leaves the list, and its search texts 
     { _id: "kept-metadata", _type: "pageMetadata", path: "/autumn", title: "Autumn" },
   ];
   const listed = listTranslations({
-    ...{ language: "sv", documents, translations: [], inReleases: [], schema },
+    ...{ language: languageOf("sv"), documents, translations: [], inReleases: [], schema },
   });
   expect(listed.map(({ id }) => id)).toEqual([
     "translation-sv-kept",

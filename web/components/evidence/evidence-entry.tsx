@@ -125,14 +125,14 @@ export function FigureWithCondition({ figure, labels, nameId }: FigureWithCondit
 /** The next value of a figure and its first day. It is empty when nothing is certain to come. */
 function NextValue({ figure, from }: { figure: Figure; from: string | null }) {
   const language = useLanguage();
-  const { next, unit } = figure;
+  const { next } = figure;
   const day = nextDay(figure);
   if (day === undefined || !next?.value || next.mayBeCalledOff) return null;
   return (
     <p>
       {`${from ?? ""} `}
       <time dateTime={day}>{readableDay(day, language)}</time>
-      {`: ${formatFigure({ value: next.value, unit }, language)}. ${next.qualifier ?? ""}`}
+      {`: ${formatFigure({ ...figure, value: next.value }, language)}. ${next.qualifier ?? ""}`}
     </p>
   );
 }

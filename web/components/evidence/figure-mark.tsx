@@ -9,7 +9,7 @@ const LONGEST_OF_ONE_LINE = 12;
 type Identified = { _id: string };
 /** A figure with its value for machines (`machineValue`). */
 type MarkedFigure = Identified & { value: string };
-export type ShownFigure = Pick<Figure, "_id" | "value" | "unit">;
+export type ShownFigure = Pick<Figure, "_id" | "value" | "unit" | "counted">;
 
 /** Ids of a figure's evidence on the page, and of the text in it that names the figure. */
 export const evidenceId = ({ _id }: Identified) => `evidence-${_id}`;

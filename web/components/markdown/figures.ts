@@ -92,7 +92,7 @@ function footnote(figure: Figure, page: MarkdownPage): FootnoteDefinition {
 export function evidence(figure: Figure, page: MarkdownPage): Inline[] {
   const { settings, language, day } = page;
   const { evidence: labels } = settings;
-  const { next, unit } = figure;
+  const { next } = figure;
   const from = nextDay(figure);
   const overdue = overdueSince(figure, day);
   const sentences = [
@@ -101,7 +101,7 @@ export function evidence(figure: Figure, page: MarkdownPage): Inline[] {
     from &&
       next?.value &&
       !next.mayBeCalledOff &&
-      `${labels.from ?? ""} ${readableDay(from, language)}: ${formatFigure({ value: next.value, unit }, language)}. ${next.qualifier ?? ""}`,
+      `${labels.from ?? ""} ${readableDay(from, language)}: ${formatFigure({ ...figure, value: next.value }, language)}. ${next.qualifier ?? ""}`,
   ].filter(Boolean);
   const doubts = [
     overdue && `${labels.overdue} ${readableDay(overdue, language)}.`,

@@ -4,6 +4,7 @@ import { cleanText } from "#schemas/shared/head/clean-text.ts";
 import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { TOOL_ID } from "#schemas/shared/tools/tool-query.ts";
 import type { SectionOf } from "#web/components/section.tsx";
+import { tileLabel } from "#web/components/tile-label.ts";
 import { quotationMarks } from "#web/lib/quotation-marks.ts";
 import { figureInline } from "./figures.ts";
 import {
@@ -42,8 +43,11 @@ export const tileBlocks = (
   page: MarkdownPage,
 ): Block[] =>
   list(
-    tiles.map(({ label, figure }) =>
-      term(label, ...figureInline(figure.figure, figure.show, page)),
+    tiles.map((tile) =>
+      term(
+        tileLabel(tile, page.language),
+        ...figureInline(tile.figure.figure, tile.figure.show, page),
+      ),
     ),
   );
 

@@ -111,3 +111,32 @@ test("a value that follows a figure is translated once, and Swedish is not marke
     figure: { ...figure, next: { value: "är öppen" } },
   });
 });
+
+const counted = { _type: "pluralForms", one: "zone", other: "zones" };
+const countedFields = { counted: { one: "translated", other: "translated" } } as const;
+
+/** What a figure counts, translated by rows. */
+function countedBy(rows: Parameters<typeof catalogueFrom>[0][number]["rows"]) {
+  const figure = { _id: "figure-zones", counted: { ...counted } };
+  translate(figure, countedFields, catalogueFrom([{ document: "figure-zones", rows }]));
+  return figure.counted;
+}
+
+test("words after a number have the forms of their language, also those that English lacks", () => {
+  const rows = [
+    row("counted.one", "zone", "strefa"),
+    row("counted.few", "zones", "strefy"),
+    row("counted.many", "zones", "stref"),
+    row("counted.other", "zones", "strefy (ułamek)"),
+  ];
+  expect(countedBy(rows)).toMatchObject({ one: "strefa", few: "strefy", many: "stref" });
+});
+
+test("words after a number are not English while one form is translated", () => {
+  const { one, other } = countedBy([row("counted.other", "zones", "zoner")]);
+  expect([one, other]).toEqual([undefined, "zoner"]);
+});
+
+test("words after a number without any translation are marked as English in both forms", () => {
+  expect(countedBy([])).toEqual({ ...counted, one: asEnglish("zone"), other: asEnglish("zones") });
+});

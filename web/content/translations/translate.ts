@@ -1,6 +1,7 @@
 import { asEnglish } from "@nordune/jsx/english-text";
 import { stegaClean } from "@sanity/client/stega";
 import { vercelStegaSplit } from "@vercel/stega";
+import { isPluralForms, pluralCategories } from "#schemas/shared/plural-forms.ts";
 import { isRecord } from "#schemas/shared/record.ts";
 import { ENGLISH_MARK } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { phraseOf, withoutTags, withPhrase } from "#schemas/shared/translations/phrase.ts";
@@ -34,6 +35,7 @@ export function translate(content: unknown, fields: ReadableFields, catalogue: C
       return value;
     }
     if (!isRecord(value) || typeof readable === "string") return value;
+    if (isPluralForms(value)) return translatedForms(value, document);
     if (isBlock(value)) {
       for (const child of value.children)
         if (child._type !== "span") walk(child, readable.children, "children", document);
@@ -58,6 +60,29 @@ export function translate(content: unknown, fields: ReadableFields, catalogue: C
     if (isValue && !isTranslatable(phrase, kind)) return text;
     const translation = catalogue.textOf(phrase, { field, document });
     return translation ?? (isValue || !hasWords(phrase) ? text : asEnglish(text));
+  }
+
+  /**
+   * Words that depend on a number, in the forms that the translation has. A form that it lacks is
+   * its form for all other numbers. Without any they are English.
+   */
+  function translatedForms(
+    { one, other, ...forms }: Record<string, unknown>,
+    document: string | undefined,
+  ): Record<string, unknown> {
+    if (typeof other !== "string") return forms;
+    const found = pluralCategories.flatMap((field) => {
+      const phrase = field === "one" && typeof one === "string" ? one : other;
+      const text = catalogue.textOf(stegaClean(phrase), { field, document });
+      return text === undefined ? [] : [[field, text]];
+    });
+    if (found.length > 0)
+      return { ...forms, other: asEnglish(other), ...Object.fromEntries(found) };
+    return {
+      ...forms,
+      other: asEnglish(other),
+      ...(typeof one === "string" && { one: asEnglish(one) }),
+    };
   }
 
   function translatedBlock(block: Block, field: string, document: string | undefined): Block {

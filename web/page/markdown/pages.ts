@@ -89,7 +89,7 @@ function homePage(content: ContentOf<"homePage">, page: Page): Block[] {
   const { hero, emailCapture, advantages, process, packages, contact, partners, testimonials } =
     content;
   const { settings } = page;
-  const speeds = homeLines(process, content.planned);
+  const speeds = homeLines(process, content.planned, page.language);
   return [
     ...heading(1, hero.headline),
     ...richParagraph(hero.lead, page),

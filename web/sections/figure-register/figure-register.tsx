@@ -148,7 +148,7 @@ function DatedChanges({ figures }: Pick<FigureRegisterProps, "figures">) {
           </dt>
           <dd>
             {figure.label}
-            {value && `: ${formatFigure({ value, unit: figure.unit }, language)}`}
+            {value && `: ${formatFigure({ ...figure, value }, language)}`}
             <span className="block text-slate">
               {(value && figure.next?.sourceTitle) || figure.sourceTitle}
             </span>

@@ -1,3 +1,5 @@
+import { formatFigure } from "#schemas/shared/figures/figure-text.ts";
+import type { Language } from "#schemas/shared/languages.ts";
 import { leadWeeks } from "./make-plan.ts";
 import { type PlannedTime, timesIn } from "./planned-times.ts";
 import type { Move } from "./read-move.ts";
@@ -39,19 +41,20 @@ export function twoSpeeds(planned: readonly PlannedTime[]) {
 }
 
 /**
- * “About {weeks} weeks” for a founder and the months for a family, with the numbers filled in. A
- * line whose number is unknown is left out.
+ * “About {weeks}” for a founder and {months} for a family, with the numbers and their words filled
+ * in: “13 weeks”. A line whose number is unknown is left out.
  * @param lines null in content that is older than the field
  */
 export function homeLines(
   lines: { founder: string | null; family: string | null },
   planned: readonly PlannedTime[] | null,
+  language: Language,
 ): string[] {
   const speeds = twoSpeeds(planned ?? []);
+  const inWords = (unit: "weeks" | "months") =>
+    formatFigure({ value: `${speeds?.[unit]}`, unit }, language);
   return [lines.founder, lines.family].flatMap((text) => {
     if (!text || (speeds === undefined && /[{}]/.test(text))) return [];
-    return text
-      .replace("{weeks}", String(speeds?.weeks))
-      .replace("{months}", String(speeds?.months));
+    return text.replace("{weeks}", inWords("weeks")).replace("{months}", inWords("months"));
   });
 }

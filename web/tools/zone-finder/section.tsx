@@ -11,12 +11,14 @@ import { zoneFinder } from "./zone-finder.tsx";
 
 export const section = sectionOf(zoneFinder, Form, {
   prepare(content, { page: { zones = [], zoneSources = [] }, settings, language, pathTo }) {
-    if (zones.length === 0) return null;
+    const { counted } = content;
+    if (zones.length === 0 || !counted?.other) return null;
     const { source, checkedOn } = settings.evidence;
     const sources = zoneSources.map(({ title, url, day }) => ({ title, url, day }));
     const read = textReader(content, language);
     const { questions: asked } = content;
     return {
+      counted,
       facts: recordOf(factQuestions, (name) => plainWords(read(asked[name].fact))),
       mainland: recordOf(questions, (name) => read(asked[name].mainland)),
       zones: finderZones(zones, zoneSources, { language, pathTo }),

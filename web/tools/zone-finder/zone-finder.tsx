@@ -1,4 +1,5 @@
 import { listText } from "#schemas/shared/formats.ts";
+import { pluralForm } from "#schemas/shared/plural-forms.ts";
 import { FieldError } from "#web/components/fields/field.tsx";
 import { defineTool, type TextName } from "../tool.ts";
 import { plainWords, ShownWords } from "../words.tsx";
@@ -67,7 +68,7 @@ export const zoneFinder = defineTool<"zone-finder", FinderContent>({
     const open = openWords(finder, asking);
     const headline = {
       value: `${stating.length}`,
-      label: text(stating.length === 1 ? "fittingOne" : "fitting"),
+      label: pluralForm(props.counted, stating.length, language) ?? "",
     };
     if (asking.length > 0 && stating.length > 0) {
       headline.label += `, ${asking.length} ${text(open.isShared ? "more" : "moreOpen")}${open.words}`;

@@ -3,6 +3,7 @@ import type { ZoneFactName } from "#schemas/fields/zone-facts.ts";
 import { safeHref } from "#schemas/shared/addresses/safe-href.ts";
 import { listText } from "#schemas/shared/formats.ts";
 import type { Language } from "#schemas/shared/languages.ts";
+import type { PluralForms } from "#schemas/shared/plural-forms.ts";
 import { ComparisonTable } from "#web/components/comparison-table.tsx";
 import { FigureMark } from "#web/components/evidence/figure-mark.tsx";
 import { chevronDrawing } from "#web/components/icons/drawings.ts";
@@ -27,6 +28,8 @@ type Source = { title: string; url: string | null; day: string };
 
 /** The data that the finder needs besides its tool. It must be JSON. */
 export type FinderContent = {
+  /** What stands after the number of zones of which a source states all. */
+  counted: PluralForms;
   /** The name of the fact of each question. */
   facts: Readonly<Record<FactQuestion, string>>;
   /** The mainland's values in the comparison. */
