@@ -52,11 +52,12 @@ function textsOf(document: Document): string[] {
   ]);
 }
 
-/** All texts within the props of an island, without the values of options. */
+/** All texts within the props of an island, without the names of questions and values of options. */
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([name, each]) => (name === "value" ? [] : textsIn(each)));
+  const isCode = (name: string) => name === "value" || (name === "name" && "label" in value);
+  return Object.entries(value).flatMap(([name, each]) => (isCode(name) ? [] : textsIn(each)));
 }
 
 const ofTranslated = (texts: readonly string[]) => [
