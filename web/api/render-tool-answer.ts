@@ -4,6 +4,7 @@ import { propsJson } from "@nordune/islands/props-json";
 import { scriptAddresses } from "@nordune/islands/scripts";
 import { type HTMLElement, parse } from "node-html-parser";
 import { type ComponentType, createElement } from "react";
+// Next renders its pages with this one too, so it is in memory once.
 import { renderToString } from "react-dom/server.edge";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { languageOf, pathIn, splitLanguage } from "#schemas/shared/languages.ts";
