@@ -26,8 +26,10 @@ export function withSeededLake(fill?: (client: SanityClient) => Promise<unknown>
     const seeded = fill ? undefined : inject("seededLakeDir");
     const { lake, removeFolder } = await startLakeInFolder(seeded, globalThis.lakePort);
     globalThis.nordune = undefined;
-    await fill?.(client());
-    return () => lake.close().then(removeFolder);
+    const close = () => lake.close().then(removeFolder);
+    // The next file starts its own at the same port.
+    await fill?.(client()).catch((error: unknown) => close().then(() => Promise.reject(error)));
+    return close;
   });
   const client = () => clientOf({ url });
   async function stored(id: string) {

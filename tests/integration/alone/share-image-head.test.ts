@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { withSeededLake } from "./seeded-lake.ts";
-import { serveRoute } from "./tool-answers.ts";
+import { withSeededLake } from "../seeded-lake.ts";
+import { serveRoute } from "../tool-answers.ts";
 
 withSeededLake();
 
