@@ -36,7 +36,8 @@ export default defineConfig({
       workers: 1,
     },
     { name: "editing", testMatch: "editing/**/*.spec.ts", expect: { timeout: 30_000 }, workers: 1 },
-    { name: "outage", testMatch: "outage/**/*.spec.ts", workers: 1 },
+    // A server that has just started renders every page anew, beside all other tests.
+    { name: "outage", testMatch: "outage/**/*.spec.ts", expect: { timeout: 60_000 }, workers: 1 },
   ],
   webServer: [
     {
