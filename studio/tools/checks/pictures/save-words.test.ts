@@ -1,5 +1,6 @@
 import { clientOf, createAll, startTestLake } from "@nordune/content-lake/testing";
 import { expect, test } from "vitest";
+import { freePort } from "../../../../tests/support/ports.ts";
 import { studioWorkspace } from "../../../../tests/support/studio-workspace.ts";
 import { pictureTexts, seenDocuments } from "./picture-texts.ts";
 import { saveEnglish, saveTranslated } from "./save-words.ts";
@@ -61,6 +62,13 @@ test("what somebody has written since is not taken back", async () => {
   await client.patch("page", { set: { title: "Winter" } }).commit();
   await expect(undo(client)).rejects.toThrow("Somebody has changed the document");
   expect(await read("page")).toMatchObject({ title: "Winter", hero: { image: written } });
+});
+
+test("without a connection an editor does not read that somebody has changed the document", async () => {
+  const { client, picture } = await lakeWith(page);
+  const { undo } = await saveEnglish(client, picture, "A ferry in June");
+  const unreachable = clientOf({ url: `http://127.0.0.1:${await freePort()}` });
+  await expect(undo(unreachable)).rejects.toThrow("ECONNREFUSED");
 });
 
 test("a translation of a picture's text is begun as a draft, and is changed in its row afterwards", async () => {

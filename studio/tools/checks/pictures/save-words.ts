@@ -1,4 +1,9 @@
-import type { IdentifiedSanityDocumentStub, PatchOperations, SanityClient } from "@sanity/client";
+import {
+  ClientError,
+  type IdentifiedSanityDocumentStub,
+  type PatchOperations,
+  type SanityClient,
+} from "@sanity/client";
 import { getDraftId } from "@sanity/client/csm";
 import { needsSecondPerson, secondPersonQuery } from "../../../../schemas/rules/second-person.ts";
 import {
@@ -92,9 +97,7 @@ async function change(
     ...patchOf(base),
     ...(before && { ifRevisionID: before._rev }),
   });
-  const { transactionId } = await transaction.commit({ visibility: "sync" }).catch((cause) => {
-    throw new Error(CHANGED_SINCE, { cause });
-  });
+  const { transactionId } = await transaction.commit({ visibility: "sync" }).catch(failed);
   return {
     isPublished: isAtOnce,
     async undo(again) {
@@ -103,12 +106,16 @@ async function change(
       back.patch(target, { ifRevisionID: transactionId, unset: ["savedWordsGuard"] });
       if (before === undefined) back.delete(target);
       else back.createOrReplace(withoutRevision(before));
-      await back.commit({ visibility: "sync" }).catch((cause) => {
-        throw new Error(CHANGED_SINCE, { cause });
-      });
+      await back.commit({ visibility: "sync" }).catch(failed);
       return undefined;
     },
   };
+}
+
+/** @throws what an editor reads: that somebody else has written (409), or what the API says */
+function failed(cause: unknown): never {
+  const isChanged = cause instanceof ClientError && cause.statusCode === 409;
+  throw isChanged ? new Error(CHANGED_SINCE, { cause }) : cause;
 }
 
 function withoutRevision({ _id, _type, _rev, ...fields }: Stored): IdentifiedSanityDocumentStub {
