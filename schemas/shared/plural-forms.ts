@@ -23,6 +23,12 @@ export const pluralForm = (
   language: Language,
 ): string | undefined => forms[rulesOf(language).select(number)] || forms.other || undefined;
 
+/** The English words of a category. Those of a category that English lacks are `other`. */
+export const englishForm = (
+  forms: PluralForms,
+  category: Intl.LDMLPluralRule,
+): string | null | undefined => forms[category] || forms.other;
+
 /** The categories of a locale: “one” and “other” for Swedish; “few” and “many” too for Polish. */
 export function categoriesOf(locale: string): Intl.LDMLPluralRule[] {
   const known = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;

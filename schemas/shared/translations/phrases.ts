@@ -1,6 +1,6 @@
 import type { ObjectSchemaType, SchemaType } from "@sanity/types";
 import type { Language } from "../languages.ts";
-import { categoriesOf, isPluralForms } from "../plural-forms.ts";
+import { categoriesOf, englishForm, isPluralForms, type PluralForms } from "../plural-forms.ts";
 import { isRecord } from "../record.ts";
 import { phraseOf, withoutTags } from "./phrase.ts";
 import { hasWords, isForCode, isTranslatable, textKindOf } from "./text-kind.ts";
@@ -66,17 +66,10 @@ function phrasesOfValue(
   return isRecord(value) && "fields" in type ? phrasesOfFields(value, type, path, language) : [];
 }
 
-/** A category that English does not have is translated from the form for all other numbers. */
-const phrasesOfForms = (
-  forms: Record<string, unknown>,
-  path: string,
-  { locale }: Locale,
-): Phrase[] =>
+const phrasesOfForms = (forms: PluralForms, path: string, { locale }: Locale): Phrase[] =>
   categoriesOf(locale).flatMap((category) => {
-    const source = forms[category] || forms.other;
-    return typeof source === "string" && hasWords(source)
-      ? [{ field: `${path}.${category}`, source }]
-      : [];
+    const source = englishForm(forms, category);
+    return source && hasWords(source) ? [{ field: `${path}.${category}`, source }] : [];
   });
 
 function isOfType(member: unknown, { name, jsonType }: SchemaType): boolean {

@@ -1,7 +1,12 @@
 import { asEnglish } from "@nordune/jsx/english-text";
 import { stegaClean } from "@sanity/client/stega";
 import { vercelStegaSplit } from "@vercel/stega";
-import { isPluralForms, pluralCategories } from "#schemas/shared/plural-forms.ts";
+import {
+  englishForm,
+  isPluralForms,
+  type PluralForms,
+  pluralCategories,
+} from "#schemas/shared/plural-forms.ts";
 import { isRecord } from "#schemas/shared/record.ts";
 import { ENGLISH_MARK } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { phraseOf, withoutTags, withPhrase } from "#schemas/shared/translations/phrase.ts";
@@ -67,21 +72,21 @@ export function translate(content: unknown, fields: ReadableFields, catalogue: C
    * its form for all other numbers. Without any they are English.
    */
   function translatedForms(
-    { one, other, ...forms }: Record<string, unknown>,
+    forms: Record<string, unknown> & PluralForms,
     document: string | undefined,
   ): Record<string, unknown> {
-    if (typeof other !== "string") return forms;
+    const { one, other, ...rest } = forms;
     const found = pluralCategories.flatMap((field) => {
-      const phrase = field === "one" && typeof one === "string" ? one : other;
-      const text = catalogue.textOf(stegaClean(phrase), { field, document });
-      return text === undefined ? [] : [[field, text]];
+      const english = englishForm(forms, field);
+      const text = english && catalogue.textOf(stegaClean(english), { field, document });
+      return text ? [[field, text]] : [];
     });
-    if (found.length > 0)
-      return { ...forms, other: asEnglish(other), ...Object.fromEntries(found) };
     return {
-      ...forms,
-      other: asEnglish(other),
-      ...(typeof one === "string" && { one: asEnglish(one) }),
+      ...rest,
+      ...(other && { other: asEnglish(other) }),
+      // Beside forms of the language, that of English for 1 would be taken before `other`.
+      ...(one && found.length === 0 && { one: asEnglish(one) }),
+      ...Object.fromEntries(found),
     };
   }
 
