@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { unitInWords } from "#schemas/shared/figures/figure-text.ts";
 import type { SourceFact } from "#schemas/shared/sources/source-facts.ts";
 import {
   isOf,
@@ -77,11 +78,7 @@ function seenIn(
 ): Seen | null {
   if (text === undefined) return last && { ...last, at };
   if (fact.value === undefined) return seenWithoutValue(text, before, at);
-  const sought = {
-    value: fact.value,
-    unit: fact.unit ?? fact.counted?.other ?? undefined,
-    about: fact.title,
-  };
+  const sought = { value: fact.value, unit: unitInWords(fact), about: fact.title };
   // Readability may leave out the table in which the value stands.
   for (const each of [text.article, text.whole]) {
     const passage = each && passageWith(each, sought);

@@ -1,3 +1,4 @@
+import { unitInWords } from "#schemas/shared/figures/figure-text.ts";
 import type { Outcome } from "#schemas/shared/sources/source-reading.ts";
 import type { ReadFact, SourceRun } from "./read-sources.ts";
 
@@ -34,7 +35,7 @@ export function runInWords({ read, leftToAnother }: SourceRun): string {
 }
 
 function line({ fact, reading }: ReadFact): string {
-  const value = [fact.value, fact.unit ?? fact.counted?.other].filter(Boolean).join(" ");
+  const value = [fact.value, unitInWords(fact)].filter(Boolean).join(" ");
   const what = value === "" ? fact.title : `${fact.title}: ${value}`;
   const why = reading.problem === null ? "" : ` ${reading.problem}`;
   return `  ${what}\n    ${reading.address}${why}`;

@@ -36,6 +36,10 @@ export const countedWords = (
 ): string | undefined =>
   counted && value ? pluralForm(counted, amountOf(value), language) : undefined;
 
+/** What follows the value in a list or a label: the unit, or what is counted, as after many. */
+export const unitInWords = ({ unit, counted }: Omit<FigureParts, "value">): string | undefined =>
+  unit || counted?.other || undefined;
+
 /** A figure as editors write it. */
 export const figureInEnglish = (figure: FigureParts): string => formatFigure(figure, english);
 

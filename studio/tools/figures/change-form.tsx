@@ -5,7 +5,7 @@ import { styled } from "styled-components";
 import { figuresOfOneLaw, idsOfFact } from "../../../schemas/shared/figures/alike.ts";
 import { dubaiDay } from "../../../schemas/shared/figures/dubai-day.ts";
 import { readingsOf } from "../../../schemas/shared/figures/figure-number.ts";
-import { figureInEnglish } from "../../../schemas/shared/figures/figure-text.ts";
+import { figureInEnglish, unitInWords } from "../../../schemas/shared/figures/figure-text.ts";
 import { reasonsToAsk } from "../../../schemas/shared/figures/readable-value.ts";
 import type { FigureEvent, StoredFigure } from "../../../schemas/shared/figures/stored-figure.ts";
 import { Field, Offer } from "../../lib/controls.tsx";
@@ -50,7 +50,7 @@ export function ChangeForm({ figure, beginning, content, onDone }: ChangeFormPro
 
   const isLater = from > today;
   const { unit, counted } = figure;
-  const named = unit || counted?.other;
+  const named = unitInWords(figure);
   const readings = readingsOf(value, unit);
   const isUnclear = readings.length > 1 && value !== chosen;
   const [only, another] = readings;
