@@ -21,7 +21,7 @@ test.each([
   expect(numbersOf(category, locale)).toEqual(numbers);
 });
 
-test("a number takes its own form, and without one that for all other numbers", () => {
+test("a page shows the words in the form for a number, and where that is missing in the form for all others", () => {
   const forms = { one: "zone", other: "zones" };
   expect([0, 1, 2, 21].map((number) => pluralForm(forms, number, english))).toEqual([
     ...["zones", "zone", "zones", "zones"],
@@ -30,7 +30,7 @@ test("a number takes its own form, and without one that for all other numbers", 
   expect(pluralForm({ one: "zon" }, 5, languageOf("sv"))).toBeUndefined();
 });
 
-test("the field of a row says for which form it is", () => {
+test("a translator is told for which numbers each row of a word is", () => {
   expect(["counted.few", "counted.other", "another", "label"].map(categoryOfField)).toEqual([
     ...["few", "other", undefined, undefined],
   ]);

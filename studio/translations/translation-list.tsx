@@ -3,16 +3,16 @@ import type { ComponentProps } from "react";
 import { usePerspective } from "sanity";
 import { type UserComponent, usePaneRouter } from "sanity/structure";
 import { styled } from "styled-components";
-import { ENGLISH, isTranslationLanguage, languageOf } from "../../schemas/shared/languages.ts";
+import { english, isTranslationLanguage, languageOf } from "../../schemas/shared/languages.ts";
 import { coverageInWords, readInWords } from "./coverage-in-words.ts";
 import { isWhole, type ListedTranslation } from "./translations.ts";
 import { useListedTranslations, useTranslatedDocuments } from "./use-listed-translations.ts";
 
 /** Every document with texts, and how much of it is translated into a language. */
 export function TranslationList({ options, childItemId }: ComponentProps<UserComponent>) {
-  const language = languageOf(
-    isTranslationLanguage(options?.language) ? options.language : ENGLISH,
-  );
+  const language = isTranslationLanguage(options?.language)
+    ? languageOf(options.language)
+    : english;
   const { perspectiveStack: perspective } = usePerspective();
   const documents = useTranslatedDocuments(perspective);
   const listed = useListedTranslations({ language, perspective, documents });

@@ -49,8 +49,8 @@ function unitXml(entry: ExportedText["entry"], { locale }: Language): string {
   const isUsable = text !== "" && keepsTags({ source, text }) === true;
   const earlier = entry.state === "changed" ? [["earlier-english", entry.row.source]] : [];
   const old = text !== "" && !isUsable ? [["earlier-translation", text]] : [];
-  const category = categoryOfField(field);
-  const numbers = category ? [["numbers", numbersOf(category, locale).join(", ")]] : [];
+  const form = categoryOfField(field);
+  const numbers = form ? [["numbers", numbersOf(form, locale).join(", ")]] : [];
   const notes = [...numbers, ...earlier, ...old].map(
     ([category, note]) => `        <note category="${category}">${escapeXml(note ?? "")}</note>\n`,
   );

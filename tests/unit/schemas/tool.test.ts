@@ -46,6 +46,14 @@ test.each([
   expect(await problemsOf({ ...tool, ...change })).toContainEqual(expect.stringContaining(problem));
 });
 
+test("refuses a zone finder whose words after the number of zones were emptied", async () => {
+  const finder = seeded("zoneFinder");
+  expect(await problemsOf(finder)).toEqual([]);
+  expect(await problemsOf({ ...finder, counted: { _type: "pluralForms" } })).toEqual([
+    expect.stringContaining("counted: Required"),
+  ]);
+});
+
 test("a tool accepts a further figure and a text that shows it", async () => {
   const further = {
     _key: "vat",
