@@ -55,7 +55,8 @@ export const toolWords = defineType({
       optionalToolText({
         name: "earlier",
         title: "Result of earlier entries",
-        description: "Stands above a result when an entry was changed and has no result yet.",
+        description:
+          "Stands above a result when an entry was changed and has no result yet. Text browsers show it above each result, so it begins with its condition.",
         max: 200,
       }),
       optionalToolText({

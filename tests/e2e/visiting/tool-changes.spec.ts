@@ -4,7 +4,7 @@ import { expect, ISLAND_SCRIPTS, test } from "#tests/e2e/support/test.ts";
 
 // What becomes of a result when an entry changes after it.
 
-const NOTE = "This result is for the earlier numbers.";
+const NOTE = "If you have changed an entry since, this result is for the earlier numbers.";
 const year = new Date().getUTCFullYear() + 2;
 
 const note = (page: Page) => page.locator(".tool-sheet").getByText(NOTE);
