@@ -1,7 +1,7 @@
 import { Stack } from "@sanity/ui";
 import { useUser } from "sanity";
 import { nameInWords } from "../../schemas/shared/name-in-words.ts";
-import { dubaiClock } from "../lib/dubai-clock.ts";
+import { dubaiClock } from "../lib/clocks.ts";
 import { UndoableItem } from "../lib/undoable-item.tsx";
 import { useLatestResult } from "../lib/use-latest.ts";
 import { DAYS_IN_TRASH, type Deleted, deletedQuery, restoreFromTrash } from "./deleted.ts";

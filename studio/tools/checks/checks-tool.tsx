@@ -25,6 +25,7 @@ import {
 } from "../../../scripts/check-content/checks/finding.ts";
 import type { CheckResult } from "../../../scripts/check-content/checks/run-checks.ts";
 import { publicSiteUrl } from "../../environment.ts";
+import { dubaiClock } from "../../lib/clocks.ts";
 import { EditLink } from "../../lib/controls.tsx";
 import {
   CHECKS_TOOL,
@@ -198,15 +199,12 @@ function statusOf({ running, failure, lastRun }: ChecksState): string {
   return lastRun === undefined ? "Nothing was checked yet." : summaryOf(lastRun);
 }
 
-const dayAndTime = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short" });
-
 function summaryOf({ result, finishedAt }: CheckRun): string {
   const count = countToLookAt(result.findings);
   const notes = result.findings.length - count;
   const known = notes === 0 ? "nothing to fix" : `nothing new, ${notes} known and still open`;
   const found = count === 0 ? known : `${count} to look at`;
-  const when = dayAndTime.format(new Date(finishedAt));
-  return `${result.pagesWalked} pages and all published documents checked: ${found}. Last run: ${when}.`;
+  return `${result.pagesWalked} pages and all published documents checked: ${found}. Last run: ${dubaiClock(finishedAt)}.`;
 }
 
 /** The tool "Checks": the report of `npm run content -- check`, with a link to each document. */

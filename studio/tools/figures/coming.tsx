@@ -3,7 +3,7 @@ import { Button, Card, Flex, Heading, Stack, Text } from "@sanity/ui";
 import { useState } from "react";
 import { useActiveReleases, useUser } from "sanity";
 import { IntentLink } from "sanity/router";
-import { dubaiDay } from "../../../schemas/shared/figures/dubai-day.ts";
+import { dubaiDay, startOfDubaiDay } from "../../../schemas/shared/figures/dubai-day.ts";
 import { figureInEnglish } from "../../../schemas/shared/figures/figure-text.ts";
 import { nextDay } from "../../../schemas/shared/figures/on-day.ts";
 import type { StoredFigure } from "../../../schemas/shared/figures/stored-figure.ts";
@@ -13,9 +13,9 @@ import { documentPath } from "../../actions/page-address.ts";
 import { useDecisions } from "../../actions/second-person/decisions.ts";
 import { DeclineDialog } from "../../actions/second-person/decline.tsx";
 import { approvalReasons, useApproval } from "../../actions/second-person/second-person.ts";
+import { bothClocks } from "../../lib/clocks.ts";
 import { EditLink } from "../../lib/controls.tsx";
 import { readableDay } from "../../lib/days.ts";
-import { dubaiClock } from "../../lib/dubai-clock.ts";
 import { hasError, ProblemList, useProblems } from "../../lib/problems.tsx";
 import { useLatestResult } from "../../lib/use-latest.ts";
 import type { May } from "../../lib/use-may.ts";
@@ -48,7 +48,7 @@ export function Coming({ figure, onChangeDay, publish, ...props }: ComingProps) 
     <Card as="section" aria-label="Coming" padding={3} radius={2} tone="primary" border>
       <Stack gap={3}>
         <Text size={1}>
-          From {readableDay(from)}, 00:00 in Dubai: {reads}.{" "}
+          From {bothClocks(startOfDubaiDay(from))}: {reads}.{" "}
           {figure.next?.mayBeCalledOff ? "It may still be called off." : "It is law already."}
         </Text>
         <Flex gap={3} wrap="wrap" align="center">
@@ -150,7 +150,7 @@ export function PlannedChangesCard({ figure }: { figure: StoredFigure }) {
       <Stack as="ul" gap={3} aria-label="Planned">
         {changes.map(({ releaseId, title, value, publishAt }) => (
           <Text as="li" size={1} key={releaseId}>
-            {publishAt === undefined ? "Planned: " : `Scheduled for ${dubaiClock(publishAt)}: `}
+            {publishAt === undefined ? "Planned: " : `Scheduled for ${bothClocks(publishAt)}: `}
             {figureInEnglish({ ...figure, value })}, in the release{" "}
             <IntentLink intent="release" params={{ id: releaseId }}>
               {title}

@@ -14,9 +14,9 @@ import {
 } from "../../../schemas/shared/figures/stored-figure.ts";
 import type { ContentDocument } from "../../../scripts/check-content/checks/content.ts";
 import { authorsOfDraft } from "../../actions/second-person/second-person.ts";
+import { dubaiClock } from "../../lib/clocks.ts";
 import { EditLink } from "../../lib/controls.tsx";
 import { readableDay } from "../../lib/days.ts";
-import { dubaiClock } from "../../lib/dubai-clock.ts";
 import { hasError, ProblemList, useProblems } from "../../lib/problems.tsx";
 import { useRequest } from "../../lib/use-latest.ts";
 import { useMay } from "../../lib/use-may.ts";

@@ -1,6 +1,6 @@
 import { type ContentToolConfig, notesQuery, runsAmong } from "@nordune/content-tool/browser";
 import { Stack, Text } from "@sanity/ui";
-import { dubaiClock } from "../../lib/dubai-clock.ts";
+import { dubaiClock } from "../../lib/clocks.ts";
 import { UndoableItem } from "../../lib/undoable-item.tsx";
 import { useLatestResult } from "../../lib/use-latest.ts";
 import { takeBack } from "./use-sheet.ts";

@@ -7,8 +7,8 @@ import { IntentLink } from "sanity/router";
 import { placeholderNotice } from "../../../schemas/shared/contact-placeholders.ts";
 import { dubaiDay } from "../../../schemas/shared/figures/dubai-day.ts";
 import { publicSiteUrl } from "../../environment.ts";
+import { bothClocks, dubaiClock } from "../../lib/clocks.ts";
 import { DocumentLink, EditLink, ScreenPart } from "../../lib/controls.tsx";
-import { dubaiClock } from "../../lib/dubai-clock.ts";
 import { PageMarks } from "../../lib/page-select.tsx";
 import { type PageGroup, type TreePage, usePages } from "../../lib/pages.ts";
 import { useRequest } from "../../lib/use-latest.ts";
@@ -205,7 +205,7 @@ function ReleaseList({ releases }: { releases: readonly ScheduledRelease[] }) {
       {releases.map(({ _id, title, publishAt, documents }) => (
         <Stack as="li" gap={2} key={_id}>
           <Text size={1}>
-            {title ?? "A release without a title"}: {dubaiClock(publishAt)}
+            {title ?? "A release without a title"}: {bothClocks(publishAt)}
           </Text>
           {documents.map((document) => (
             <DocumentLink key={document._id} document={document} />

@@ -121,9 +121,9 @@ test("a scheduled draft goes live at its time", async ({ studio, documents, page
   await studio.confirm("Schedule");
   await expectLocked(studio);
   await page.getByRole("link", { name: "Start", exact: true }).click();
-  await expect(page.getByRole("region", { name: "Scheduled" })).toContainText(
-    `${clockIn("Asia/Dubai")} in Dubai`,
-  );
+  const scheduled = page.getByRole("region", { name: "Scheduled" });
+  await expect(scheduled).toContainText(`${clockIn("Asia/Dubai")} in Dubai`);
+  await expect(scheduled).toContainText(`${clockIn(timeZone)} your time`);
   expect((await answerAt(service.path)).html).not.toContain(heading);
 
   await letTheTimeCome(await releaseOf(service));

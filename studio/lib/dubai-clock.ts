@@ -1,8 +1,0 @@
-const format = new Intl.DateTimeFormat("en-GB", {
-  dateStyle: "medium",
-  timeStyle: "short",
-  timeZone: "Asia/Dubai",
-});
-
-/** A moment in Dubai time: “1 Jan 2027, 00:00 in Dubai”. @param at ISO date and time */
-export const dubaiClock = (at: string): string => `${format.format(new Date(at))} in Dubai`;
