@@ -1342,7 +1342,7 @@ export type TaxEstimate = {
   figures: Array<QueriedFigures>;
   texts: QueriedTexts7;
   cases: Array<{
-    name: "person" | "personBelow" | "managed" | "branchRelief" | "neverQualified" | "firstPeriod" | "listed" | "ownGroup" | "freeZoneCustomers" | "resellersOnly" | "consumers" | "notListed" | "ownShare" | "holding" | "holdingOther" | "exemptShares" | "reliefForfeits" | "chosenRelief" | "topUpAtMost" | "topUpLess" | "noTopUp";
+    name: "person" | "personBelow" | "managed" | "branchRelief" | "neverQualified" | "firstPeriod" | "listed" | "ownGroup" | "freeZoneCustomers" | "resellersOnly" | "consumers" | "notListed" | "ownShare" | "holding" | "holdingOther" | "exemptShares" | "reliefForfeits" | "chosenRelief" | "topUpAtMost" | "topUpLess" | "noTopUp" | "topUpReturn";
     text: string;
     _key: string;
   }>;
@@ -4144,7 +4144,7 @@ type QueriedTaxEstimate = {
   }>;
   times: null;
   cases: Array<{
-    name: "branchRelief" | "chosenRelief" | "consumers" | "exemptShares" | "firstPeriod" | "freeZoneCustomers" | "holding" | "holdingOther" | "listed" | "managed" | "neverQualified" | "notListed" | "noTopUp" | "ownGroup" | "ownShare" | "person" | "personBelow" | "reliefForfeits" | "resellersOnly" | "topUpAtMost" | "topUpLess";
+    name: "branchRelief" | "chosenRelief" | "consumers" | "exemptShares" | "firstPeriod" | "freeZoneCustomers" | "holding" | "holdingOther" | "listed" | "managed" | "neverQualified" | "notListed" | "noTopUp" | "ownGroup" | "ownShare" | "person" | "personBelow" | "reliefForfeits" | "resellersOnly" | "topUpAtMost" | "topUpLess" | "topUpReturn";
     text: string;
   }>;
   figures: Array<QueriedFigures2>;

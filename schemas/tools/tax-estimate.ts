@@ -126,6 +126,7 @@ const cases = {
     title: "No top-up: the group is small in the UAE",
     shows: ["topUpSmallRevenue", "topUpSmallIncome"],
   },
+  topUpReturn: { title: "Top-up: the return of the group" },
 } as const;
 
 export const taxEstimate = {

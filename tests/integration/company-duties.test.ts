@@ -191,6 +191,13 @@ test("a late registration for corporate tax leads to the day on which its penalt
   );
 });
 
+test("the list of duties says that a large group's top-up return is not in it, and leads to a call", async () => {
+  const tool = one(documentOf(await answerOf(PATH, answers)), "#tool");
+  const words = wordsIn(tool).replaceAll("’", "'");
+  expect(words).toMatch(/a large group's top-up return .* are left out/);
+  expect(words).toContain("Bring this answer to a free call.");
+});
+
 test("if an editor leaves out a duty the tool is not shown, and the log says why", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   await change("companyDuties", { 'rows[part=="licence"]': null });

@@ -117,6 +117,17 @@ test.each([
   },
 );
 
+test.each(["yes", "small", "more"])(
+  "a company of a large group (%s) reads by when the group files the top-up return, and to ask when it registers",
+  async (group) => {
+    const asked = `revenue=2,000,000&profit=500,000&activity=services&customers=companies&${IN_2027}`;
+    const { sentences } = await answerTo(`${asked}&group=${group}`);
+    expect(sentences).toMatch(/top-up return .*within 15.months .* or 18.months after the first/);
+    expect(sentences).toContain("Ask us by when to register for it.");
+    expect((await answerTo(`${asked}&group=no`)).sentences).not.toContain("top-up return");
+  },
+);
+
 test.each([
   ["the Estonian holding", 2_000_000, 1_500_000],
   ["a larger one", 90_000_000, 80_000_000],

@@ -49,7 +49,7 @@ export type TaxBill = { lines: TaxLine[]; tax: number; spared: number; topUp: nu
  * Ministerial Decision 229/2025 (qualifying income; within the limit other income qualifies too),
  * Ministerial Decision 73/2023 (Small Business Relief; for residents, so not for a branch, and not
  * for large groups), Cabinet Decision 49/2023 (a person's turnover), Cabinet Decision 142/2024 (top-up
- * tax of large groups). Amounts are rounded only where they are shown.
+ * tax of large groups and its return). Amounts are rounded only where they are shown.
  */
 export function estimateTax(company: TaxCase, rules: TaxRules) {
   const exempt: TaxLine[] = company.exempt > 0 ? [{ name: "exemptShares", amount: 0 }] : [];
@@ -77,6 +77,7 @@ function notesOf(company: TaxCase, rules: TaxRules, { spared }: TaxBill) {
   return [
     ...notes,
     isSmallInCountry(company, rules) ? "noTopUp" : "topUpLess",
+    "topUpReturn",
   ] satisfies typeof notes;
 }
 
