@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { execa } from "execa";
-import lighthouse, { type Result } from "lighthouse";
+import lighthouse, { defaultConfig, type Result } from "lighthouse";
 import { computeMedianRun } from "lighthouse/core/lib/median-run.js";
 import { contentLakeFromEnvironment } from "#schemas/shared/environment/content-lake.ts";
 import { readEnvironment } from "#schemas/shared/environment/environment.ts";
@@ -21,19 +21,28 @@ const BUDGET = 100;
 const BUILD_DIR = ".next-laboratory";
 /** The public address of the build, so that search engines are allowed. */
 const HOST = "www.nordune.example";
-/** Beside the ports of the stack. */
-const [DEBUGGING_PORT, PLAIN_PORT, TLS_PORT] = [39_872, 39_873, 39_874];
+/** Beside the ports of the stack, below those that the system gives to outgoing connections. */
+const SERVER_PORT = readEnvironment().SITE_PORT + 80;
+const [DEBUGGING_PORT, PLAIN_PORT, TLS_PORT] = [SERVER_PORT + 1, SERVER_PORT + 2, SERVER_PORT + 3];
 
 const { values } = parseArgs({
   options: {
     /** Paths separated by commas; all of the sitemap's by default. */
     routes: { type: "string" },
     runs: { type: "string", default: "3" },
+    /** Lighthouse's names of categories, separated by commas; all by default. */
+    categories: { type: "string" },
   },
 });
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) {
   throw new Error(`--runs is ${values.runs}: give a number of visits to each page, such as 3.`);
+}
+const onlyCategories = values.categories?.split(",");
+const unknown = onlyCategories?.filter((name) => defaultConfig.categories?.[name] === undefined);
+if (unknown !== undefined && unknown.length > 0) {
+  const known = Object.keys(defaultConfig.categories ?? {}).join(", ");
+  throw new Error(`Lighthouse has no category ${unknown.join(", ")}. It has: ${known}.`);
 }
 
 await withLaboratorySite(async (origin) => {
@@ -96,7 +105,7 @@ async function withLaboratorySite(use: (origin: string) => Promise<void>): Promi
       cwd: ROOT,
       env: { NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production", ...env },
     });
-    const site = await startOwnSite(readEnvironment().SITE_PORT + 80, env);
+    const site = await startOwnSite(SERVER_PORT, env);
     try {
       await use(site.url);
     } finally {
@@ -155,6 +164,7 @@ async function visit(url: string, port: number): Promise<Result> {
       port: DEBUGGING_PORT,
       logLevel: "silent",
       disableFullPageScreenshot: true,
+      onlyCategories,
     });
     if (judged === undefined) throw new Error(`Lighthouse returned no result for ${url}.`);
     const { lhr } = judged;
