@@ -61,6 +61,8 @@ export type ContentToolConfig = {
   /** Fields by which references in a list may name a document; `name` and `title` by default. */
   names?: readonly string[];
   line?: LineFormat;
+  /** The day that a cell means, as an ISO date; by default only such a date is read. */
+  readDay?: (text: string) => string | undefined;
   /**
    * What the project has to say about changes, such as that a site will follow late; undefined for
    * nothing. It is printed with the changes.

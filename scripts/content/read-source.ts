@@ -167,10 +167,13 @@ export async function unpack(path: string, folder: string, limits = UNPACKED): P
   await unpacked.catch((cause) => failed(excess ?? cause));
   if (excess !== undefined) failed(excess);
   const names = await readdir(folder, { recursive: true });
-  const found = names.find((name) => name.endsWith(".ndjson"));
+  const found = names.find((name) => name.endsWith(".ndjson") && !isHiddenFile(name));
   if (found !== undefined) return join(folder, found);
   throw new Error(`${path} has no data.ndjson, so it is not an export of Sanity.`);
 }
+
+/** Whether a file is none of an export, such as those that macOS leaves beside each other one. */
+const isHiddenFile = (path: string) => basename(path).startsWith(".");
 
 /** Reads the documents of an exported folder, including later changes of its files. */
 export async function readFiles(folder: string): Promise<Source> {
@@ -178,7 +181,7 @@ export async function readFiles(folder: string): Promise<Source> {
   const names = await readdir(documents, { recursive: true }).catch(() => []);
   const read = async (name: string) =>
     [join(documents, name), await readFile(await fileBelow(documents, name), "utf8")] as const;
-  const files = names.filter((each) => each.endsWith(".json")).sort();
+  const files = names.filter((each) => each.endsWith(".json") && !isHiddenFile(each)).sort();
   return readTexts(folder, folder, await pMap(files, read, { concurrency: 16 }));
 }
 

@@ -1,4 +1,5 @@
 import type { ContentToolConfig } from "@nordune/content-tool";
+import { readDay } from "../../schemas/shared/figures/read-day.ts";
 import { redirectSourceKey } from "../../schemas/shared/redirects/redirect-source.ts";
 
 /**
@@ -34,6 +35,7 @@ export function siteLists(base: string) {
       },
       advantages: { type: "advantage", key: "title" },
     },
+    readDay: (text) => readDay(text),
     names: ["name", "fullName", "label", "title", "source", "path"],
     // A cell contains a figure as `{figure-vat-rate}`, or without its unit as `{…|valueOnly}`.
     line: {

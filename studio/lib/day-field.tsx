@@ -1,8 +1,9 @@
 import { CalendarIcon } from "@sanity/icons/Calendar";
 import { Box, Button, Flex, Stack, Text, TextInput } from "@sanity/ui";
 import { type ComponentProps, useEffect, useId, useRef, useState } from "react";
+import { readDay } from "../../schemas/shared/figures/read-day.ts";
 import { realDay } from "../../schemas/shared/figures/real-day.ts";
-import { readableDay, readDay } from "./days.ts";
+import { readableDay } from "./days.ts";
 
 type DayFieldProps = {
   label: string;

@@ -83,6 +83,29 @@ test("a list of pages with full addresses finds their search texts", async () =>
   expect(steps).toMatchObject([{ after: { path: "/about" }, outcome: "conflict" }]);
 });
 
+test("a sheet of days of checking takes each day that a form of the Studio takes", async () => {
+  const days = ["28 Nov 2026", "28.11.26", "28/11/2026", "28-Nov-26", "28.11.2026", "3/4/2026"];
+  const figures = await lake
+    .client()
+    .fetch<string[]>(`*[_type == "figure" && checkedOn != "2026-11-28"][0...$count]._id`, {
+      count: days.length,
+    });
+  const path = await inPath("days.csv");
+  const rows = figures.map((id, index) => `${id};${days[index]}`);
+  await writeFile(path, ["Id;Checked on", ...rows].join("\n"));
+  const { steps, problems } = await importTable(siteContent(lake.client()), "figures", path, {
+    take: ["theirs"],
+  });
+  expect(steps.map(({ after }) => after?.checkedOn).slice(0, 5)).toEqual(
+    Array(5).fill("2026-11-28"),
+  );
+  // It may be a day of March or of April.
+  const errors = problems.filter(({ level }) => level === "error");
+  expect(errors.map(({ document, message }) => [document, message])).toEqual([
+    [figures.at(-1), expect.stringContaining("is not a day")],
+  ]);
+});
+
 /** Ids that the Studio's own search finds in some types, best first. */
 async function hitsOf(words: string, types?: string[]): Promise<string[]> {
   const { schema, search } = await studioWorkspace();

@@ -1,5 +1,6 @@
 import type { Schema, SchemaType } from "sanity";
-import type { LineFormat, List, PartList } from "../config.ts";
+import * as z from "zod";
+import type { ContentToolConfig, LineFormat, List, PartList } from "../config.ts";
 import { isRecord } from "../document.ts";
 import {
   hasEmphasis,
@@ -8,7 +9,6 @@ import {
   lineText,
   membersOf,
   type NumberStyle,
-  readDay,
   readNumber,
   siteNumber,
 } from "./texts.ts";
@@ -24,6 +24,9 @@ export type CellContext = {
 
 /** The type of images, whose name for people is the name of their file. */
 export const PICTURE = "sanity.imageAsset";
+
+/** What the project says about the text of cells. */
+type Formats = Pick<ContentToolConfig, "line" | "readDay">;
 
 /** How one kind of value is written to a cell and read from it. */
 type Codec = {
@@ -61,7 +64,7 @@ export const plainText = (given: string) => given.replaceAll("\r\n", "\n").trim(
  * The columns of a document type, made from the content model. Running text, and lists of objects
  * with several texts, do not fit into a cell and are left out.
  */
-export function columnsOf(schema: Schema, list: List | PartList, line?: LineFormat): Column[] {
+export function columnsOf(schema: Schema, list: List | PartList, formats: Formats = {}): Column[] {
   const document = schema.get(list.type);
   if (document?.jsonType !== "object") {
     throw new Error(`The content model has no type "${list.type}".`);
@@ -84,19 +87,20 @@ export function columnsOf(schema: Schema, list: List | PartList, line?: LineForm
       const own = { title, path: `${path}.asset`, ...referenceTo([PICTURE]) };
       return [own, ...said].map((each) => ({ ...each, objectType: type.name }));
     }
-    const codec = "numbers" in list && list.numbers?.includes(path) ? figure : codecOf(type, line);
+    const codec =
+      "numbers" in list && list.numbers?.includes(path) ? figure : codecOf(type, formats);
     if (codec === undefined) return prefix === "" ? inner : [];
     const isPlain = /^(?:string|number|boolean)$/.test(typeof type.initialValue);
     return [{ title, path, ...codec, ...(isPlain && { initialValue: type.initialValue }) }];
   }
 }
 
-function codecOf(type: SchemaType, line: LineFormat | undefined): Codec | undefined {
+function codecOf(type: SchemaType, { line, readDay }: Formats): Codec | undefined {
   const names = namesOf(type);
   if (names.includes("slug")) return slug;
   if (line !== undefined && names.includes(line.type)) return lineOf(line);
   if (names.includes("reference")) return referenceTo(targetsOf(type));
-  if (names.includes("date")) return { write: String, read: readDay };
+  if (names.includes("date")) return dayAs(readDay);
   if (type.jsonType === "number") return number;
   if (type.jsonType === "boolean") return boolean;
   if (type.jsonType === "string") return choiceOf(type) ?? text;
@@ -137,6 +141,19 @@ const boolean: Codec = {
     throw new Error("is not yes or no. Write yes or no");
   },
 };
+
+/** A day, which is written as an ISO date. */
+const dayAs = (readDay: Formats["readDay"] = realDay): Codec => ({
+  write: String,
+  read(given) {
+    const day = readDay(given);
+    if (day === undefined) throw new Error("is not a day. Write it as 2026-11-22");
+    return day;
+  },
+});
+
+/** The text if it is an ISO date of a day that there is. */
+const realDay = (text: string) => z.iso.date().safeParse(text).data;
 
 const slug: Codec = {
   write: (value) => (isRecord(value) ? String(value.current ?? "") : ""),

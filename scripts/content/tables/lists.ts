@@ -50,7 +50,7 @@ async function listNamed(
   }
   // Imported on demand, because the Studio's rules take seconds to load.
   const { schema } = await (await import("../validate.ts")).contentWorkspace(tool);
-  const columns = columnsOf(schema, list, tool.line);
+  const columns = columnsOf(schema, list, tool);
   const titleOf = (type: string) => schema.get(type)?.title;
   return "columns" in list ? { list, columns, titleOf } : { list, columns };
 }

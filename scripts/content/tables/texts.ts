@@ -1,4 +1,3 @@
-import * as z from "zod";
 import type { LineFormat } from "../config.ts";
 import { isRecord, objectsIn, referencesIn } from "../document.ts";
 import { hash } from "../hash.ts";
@@ -89,15 +88,4 @@ export function siteNumber(text: string, style: NumberStyle): string {
     useGrouping: digits > 4 || wasParted,
     maximumFractionDigits: 10,
   });
-}
-
-/**
- * An ISO 8601 day, from that format or from `22.11.2026`. @throws Error that says how to write it
- */
-export function readDay(text: string): string {
-  const [, day = "", month = "", year] =
-    /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})\.?$/.exec(text) ?? [];
-  const iso = year ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : text;
-  if (z.iso.date().safeParse(iso).success) return iso;
-  throw new Error("is not a date. Write it as 2026-11-22 or 22.11.2026");
 }

@@ -8,7 +8,7 @@ import { toolFor } from "./project.ts";
 const tool = toolFor(createClient({ projectId: "local", useCdn: false, apiVersion: "2025-02-19" }));
 const schema = createSchema({ name: "default", types: tool.schemaTypes });
 
-const columns = columnsOf(schema, { type: "figure", key: "label" }, tool.line);
+const columns = columnsOf(schema, { type: "figure", key: "label" }, tool);
 const column = (path: string) =>
   columns.find((each) => each.path === path) ?? expect.unreachable(`There is no column ${path}.`);
 const premises = column("premises");

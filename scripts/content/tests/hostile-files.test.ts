@@ -106,6 +106,19 @@ test("a byte order mark at the beginning of a file is ignored", async () => {
   expect((await read(folder)).documents).toHaveLength(1);
 });
 
+test("hidden files, as macOS leaves beside each other one, are no content", async () => {
+  const hidden = "\0\u0005\u0016\u0007";
+  const folder = await folderOf({
+    "content.json": JSON.stringify({ format: 3, exported: {} }),
+    "documents/page/page-a.json": page({}),
+    "documents/page/._page-a.json": hidden,
+    "documents/.DS_Store": hidden,
+  });
+  expect((await read(folder)).documents).toHaveLength(1);
+  const archive = await archiveOf({ "._data.ndjson": hidden, "data.ndjson": page({}) });
+  expect((await read(archive)).documents).toHaveLength(1);
+});
+
 test("documents that are not content are left out, and the report counts them", async () => {
   const others = [
     { _id: "versions.rSpring1.page-a", _type: "page" },

@@ -77,16 +77,16 @@ describe("figures", () => {
     const list = (day: string) =>
       [
         "Label;Value;Unit;Source;Checked on;Status",
-        "Minimālā alga Rīgā;1 234,5;EUR;Labklājības ministrija;21.11.2026;Confirmed",
+        "Minimālā alga Rīgā;1 234,5;EUR;Labklājības ministrija;2026-11-21;Confirmed",
         `Sliekšņa summa;375\u00a0000;AED;Finanšu ministrija;${day};To be confirmed`,
       ].join("\r\n");
-    const path = await fileWith("saraksts.csv", encoded(list("31.02.2026"), "windows-1257"));
+    const path = await fileWith("saraksts.csv", encoded(list("2026-02-31"), "windows-1257"));
     await expect(importFigures(client, path, latvian)).rejects.toThrow(
-      /saraksts\.csv, row 3: column “Checked on”, value “31\.02\.2026”: is not a date\. Write it as/,
+      /saraksts\.csv, row 3: column “Checked on”, value “2026-02-31”: is not a day\. Write it as/,
     );
     expect(await contentOfLake(client)).toEqual(before);
 
-    await writeFile(path, encoded(list("20.02.2026"), "windows-1257"));
+    await writeFile(path, encoded(list("2026-02-20"), "windows-1257"));
     const plan = await importFigures(client, path, latvian);
     expect(plan.steps.map(({ outcome }) => outcome)).toEqual(["created", "created"]);
     const second = plan.steps.find(({ id }) => id.startsWith("figure-slieksna-summa-"));

@@ -421,3 +421,15 @@ test.each(
     }
   },
 );
+
+test.each([
+  ["a picture", `<img src="https://u.ae/dirham.svg" alt="UAE Dirham symbol"> 12,500`, "AED 12,500"],
+  ["a picture beside the digits", `<b><img src="d.svg" alt="AED"></b>12,500`, "AED 12,500"],
+  ["a picture behind the digits", `12,500<img src="d.svg" alt="AED">`, "12,500 AED"],
+  ["a drawing", `<svg aria-label="Dirham" role="img"><path d="M0 0"/></svg>12,500`, "AED 12,500"],
+  ["a letter of a font", `<i class="icon-dirham">\ue900</i>12,500`, "AED 12,500"],
+  ["the sign of Unicode", "\u20c312,500", "AED 12,500"],
+])("an amount whose dirhams are %s keeps its currency", async (_, amount, read) => {
+  const { text } = await stored(`<p>The fee (${amount}, in all) is due.</p>`);
+  expect(text.replaceAll("\u00a0", " ")).toBe(`The fee (${read}, in all) is due.`);
+});

@@ -163,3 +163,62 @@ test("pasted plain text keeps its paragraphs and lines", async () => {
   const { read } = await stored(pageOfPlainText("One\u00a0<b>\r\ntwo\n\n\nthree"));
   expect(read).toEqual(["normal: One <b>\ntwo", "normal: three"]);
 });
+
+/** What Word for Windows copies of a commented sentence. */
+const commented = `<p class=MsoNormal>The rate is <a style='mso-comment-reference:AB_1'>9 %</a><span
+  class=MsoCommentReference><span style='font-size:8.0pt'><![if !supportAnnotations]><a class=msocomanchor
+  id="_anchor_1" href="#_msocom_1" name="_msoanchor_1">[AB1]</a><![endif]><span
+  style='mso-special-character:comment'>&nbsp;</span></span></span> of profits.<o:p></o:p></p>
+  <div style='mso-element:comment-list'><hr class=msocomoff><div style='mso-element:comment'><div id="_com_1"
+  class=msocomtxt><p class=MsoCommentText><span class=MsoCommentReference><a class=msocomoff
+  href="#_msoanchor_1">[AB1]</a></span>Is this still 9 %?<o:p></o:p></p></div></div></div>`;
+
+test.each([
+  ["Word", commented],
+  [
+    "Google Docs",
+    `<p>The rate is 9 %<sup><a href="#cmnt1" id="cmnt_ref1">[a]</a></sup> of profits.</p>
+    <div style="border:1px solid black;margin:5px"><p><a href="#cmnt_ref1" id="cmnt1">[a]</a><span>Is this
+    still 9 %?</span></p></div>`,
+  ],
+])("comments of reviewers in %s are named and left out", async (_program, html) => {
+  const { blocks, dropped } = await pastedText(html, {
+    isLine: false,
+    linkTo: async () => undefined,
+  });
+  expect(blocks.map(({ children }) => children.map(({ text }) => text).join(""))).toEqual([
+    "The rate is 9 % of profits.",
+  ]);
+  expect(dropped).toContain("comments (“Is this still 9 %?”)");
+});
+
+test.each([
+  [`role="doc-backlink"`, "Back to text"],
+  [`class="footnote-backref"`, "↩︎"],
+  ["", "↩"],
+  ["", "^"],
+])("a link from a footnote back to its mark is no text: %s %s", async (attributes, text) => {
+  const html = `<ol><li><p>As of 2026. <a href="https://www.gov.uk/x#fnref:1" ${attributes}>${text}</a></p></li></ol>`;
+  expect(await stored(html)).toEqual({ read: ["number 1: As of 2026."], missing: [] });
+});
+
+test("a paragraph has no empty line at its beginning or end", async () => {
+  const { read } = await stored("<div><br>One<br>two<br></div><p><b>Three<br></b></p>");
+  expect(read).toEqual(["normal: One\ntwo", "normal: Three"]);
+});
+
+test("an email address that Cloudflare keeps from programs is pasted as the address", async () => {
+  const kept = `class="__cf_email__" data-cfemail="5b32353d341b3e233a362b373e753a3e"`;
+  const html = `<p>Write to <a href="/cdn-cgi/l/email-protection" ${kept}>[email&#160;protected]</a>, <span
+    ${kept}>[email&#160;protected]</span> or <a
+    href="https://u.ae/cdn-cgi/l/email-protection#5b32353d341b3e233a362b373e753a3e">us</a>.</p>`;
+  const { blocks } = await pastedText(html, {
+    isLine: false,
+    linkTo: async (href) => ({ _type: "externalLink", href }),
+  });
+  const [block] = blocks;
+  expect(block?.children.map(({ text }) => text).join("")).toBe(
+    "Write to info@example.ae, info@example.ae or us.",
+  );
+  expect(block?.markDefs?.map(({ href }) => href)).toEqual(Array(2).fill("mailto:info@example.ae"));
+});

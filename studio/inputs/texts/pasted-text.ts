@@ -1,5 +1,6 @@
 import { type DeserializerRule, htmlToPortableText } from "@portabletext/html";
 import { isRecord } from "../../../schemas/shared/record.ts";
+import { takeComments, writeHiddenWords } from "./hidden-words.ts";
 import { hasFormula, writeFormulas } from "./plain-formulas.ts";
 import { plainSpaces } from "./plain-spaces.ts";
 import {
@@ -79,6 +80,8 @@ const wordList: DeserializerRule = {
 export async function pastedText(html: string, options: Options): Promise<Pasted> {
   const { isLine, linkTo } = options;
   const page = readPage(html);
+  writeHiddenWords(page);
+  const comments = takeComments(page);
   const dropped: string[] = DROPPED.flatMap(([name, selector]) =>
     page.querySelector(selector) === null ? [] : [name],
   );
@@ -86,6 +89,7 @@ export async function pastedText(html: string, options: Options): Promise<Pasted
   writeFormulas(page);
   const words = wordsOfPage(page);
   const { footnotes, struck } = repairPage(page);
+  if (comments.length > 0) dropped.push(`comments (“${comments.join("”, “")}”)`);
   if (footnotes.length > 0) dropped.push(`footnote marks (${footnotes.join(" ")})`);
   if (struck.length > 0) dropped.push(`struck-out text (“${struck.join("”, “")}”)`);
   const read = htmlToPortableText(html, {
@@ -157,11 +161,18 @@ async function asOwn(block: TextBlock, { isLine, linkTo }: Options): Promise<Num
   const children = spans.map((child, index) => ({
     ...child,
     // A one-line text has no breaks.
-    text: (texts[index] ?? "").replace(/\s*\n\s*/g, isLine ? " " : "\n"),
+    text: withoutEmptyLines(texts, index).replace(/\s*\n\s*/g, isLine ? " " : "\n"),
     marks: [...new Set(child.marks)].filter((mark) => kept.includes(mark)),
   }));
   const style = isLine ? "normal" : (STYLES[block.style ?? ""] ?? "normal");
   return { block: { ...block, style, markDefs, children }, number };
+}
+
+/** One of the texts of a block, without lines before the first and after the last words. */
+function withoutEmptyLines(texts: readonly string[], index: number): string {
+  const text = texts[index] ?? "";
+  const started = index === 0 ? text.replace(/^\s*\n\s*/, "") : text;
+  return index === texts.length - 1 ? started.replace(/\s*\n\s*$/, "") : started;
 }
 
 /** A list that an item may go on: how deep it is, and what it has counted. */

@@ -90,6 +90,9 @@ export const isHidden = (element: Element): boolean =>
 /** A link to a footnote, a comment or a source, or back from it. */
 const NOTE_LINK =
   /#_?(?:ftn|edn|fn|sdfootnote|sdendnote|cmnt|msocom|cite|footnote|endnote|note|ref|reference|source)/i;
+/** A link from a footnote back to its mark, as its role, class or arrow says. */
+const BACK_LINK = "[role=doc-backlink], .footnote-backref, .footnote-back, .reversefootnote";
+const ARROWS = /^(?:[↩↪↑⤴⏎⬆^\s][\ufe0e\ufe0f]?)+$/u;
 /** One mark of a footnote: up to three digits, a letter, a small Roman number, or signs. */
 const MARK = String.raw`[[(]?(?:(?:note|nb|fn)\s*)?(?:\d{1,3}|[a-z]{1,2}\d{1,2}|[a-z]|[ivx]{2,4}|[*†‡§¶#]+)[\])]?`;
 const MARKS = new RegExp(`^${MARK}(?:(?:\\s*[,;–-]\\s*|\\s+|(?<=[\\])]))${MARK})*[,;]?$`, "i");
@@ -144,8 +147,10 @@ export function readSetApart(page: Document, isBlock: (element: Element) => bool
   for (const element of outermost(page, "raised")) readRaised(element, reading);
   for (const element of outermost(page, "lowered")) readLowered(element, reading);
   for (const link of page.querySelectorAll("a[href*='#']")) {
-    const isNote = NOTE_LINK.test(link.getAttribute("href") ?? "") && MARKS.test(textOf(link));
-    if (isNote || isEnclosedPlace(link)) takeMark(link, reading);
+    const text = textOf(link);
+    const isNote =
+      NOTE_LINK.test(link.getAttribute("href") ?? "") && (MARKS.test(text) || ARROWS.test(text));
+    if (isNote || link.matches(BACK_LINK) || isEnclosedPlace(link)) takeMark(link, reading);
   }
   return taken;
 }
