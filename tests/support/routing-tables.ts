@@ -2,10 +2,12 @@ import { vi } from "vitest";
 import { createRoutingTableBuilder } from "#web/content/routing/routing-table.ts";
 import { log } from "#web/lib/log.ts";
 
-const freePages = ["spring", "spring/nordic", "api/spring", "blog/news"].map((slug) => ({
-  _type: "freePage",
-  slug,
-}));
+const freePages = ["spring", "spring/nordic", "winter-fair", "api/spring", "blog/news"].map(
+  (slug) => ({
+    _type: "freePage",
+    slug,
+  }),
+);
 export type Redirect = [source: string, target: string];
 /**
  * The content lake's result of the query for pages and redirects.

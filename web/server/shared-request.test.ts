@@ -49,7 +49,7 @@ test.each([
   ["/wp-login.php", "/404"],
   ["/nowhere?gclid=1", "/404"],
   ["/_next/static/b.js", "/404"],
-  ["/services/tax%2F", "/404"],
+  ["/services%5Ctax", "/404"],
   ["/sv/nowhere", "/sv/404"],
 ])("the unknown address %s gets the shared page %s", async (url, shared) => {
   expect(await urlFor(url)).toBe(shared);

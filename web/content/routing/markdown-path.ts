@@ -22,6 +22,13 @@ export function pageOfMarkdown(path: string): string | undefined {
   return markdownPath(page) === path ? page : undefined;
 }
 
+/** The one path of a page's Markdown, for another spelling of it: `/sv.md`, `/about/index.md`. */
+export function ownMarkdownPath(path: string): string {
+  if (!path.endsWith(SUFFIX)) return path;
+  const written = path.slice(0, -SUFFIX.length);
+  return markdownPath(homes.get(written) ?? (written.replace(/(?:\/index|\/)$/, "") || "/"));
+}
+
 export const HTML_TYPE = "text/html";
 export const MARKDOWN_TYPE = "text/markdown";
 

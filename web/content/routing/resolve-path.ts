@@ -6,7 +6,7 @@ import { isLanguageShown } from "#web/content/routing/routing-table.ts";
 import type { RoutingTable } from "#web/content/store/content-query.ts";
 import { withoutClosing } from "#web/lib/closing-signs.ts";
 import type { SiteFiles } from "#web/lib/site-files.ts";
-import { pageOfMarkdown, prefersMarkdown } from "./markdown-path.ts";
+import { ownMarkdownPath, pageOfMarkdown, prefersMarkdown } from "./markdown-path.ts";
 import { pageOfData } from "./page-data-path.ts";
 
 /** What a path of the site leads to. */
@@ -70,6 +70,10 @@ function resolveCanonicalPath(
     return { kind: "redirect", location: target + redirect.search, permanent };
   }
   if (isPublished && prefersMarkdown(accept)) return { kind: "markdown", page: pathname };
+  const plainSearch = withPlainNames(search);
+  if (isLive && plainSearch !== search) {
+    return { kind: "redirect", location: pathname + plainSearch, permanent: true };
+  }
   if (isLive) return { kind: isToolQuestion(pathname + search) ? "question" : "page" };
   // The page may return, so the redirect is temporary and browsers do not keep it.
   const next = table?.ended.get(path);
@@ -106,14 +110,15 @@ function resolveInLowerCase(
   const request = { pathname: lower, search, isEditor: false };
   const resolved = resolveCanonicalPath(request, table, files, changes);
   if (resolved.kind === "redirect" || resolved.kind === "unknown") return resolved;
-  if (resolved.kind !== "page" && resolved.kind !== "question") return undefined;
+  if (!isShown(resolved)) return undefined;
   return { kind: "redirect", location: lower + search, permanent: true };
 }
 
 /**
- * What a path leads to that was changed on its way. Programs that hand an address on encode its `#`
- * and `?`, append a campaign as if there was a query, and take the punctuation after it along. No
- * page has such signs in its path, so it is redirected to the page, with its query and fragment.
+ * What a path leads to that was changed on its way. Programs that hand an address on encode its `#`,
+ * `?` and `/`, append a campaign as if there was a query, take the punctuation after it along, break
+ * it at a line's end and write another hyphen. Other sites end their paths with the name of a file.
+ * No page has such signs in its path, so it is redirected to the page, with its query and fragment.
  */
 function resolveChangedPath(
   { pathname, search }: Pick<PathRequest, "pathname" | "search">,
@@ -135,9 +140,13 @@ function resolveChangedPath(
   if (resolved.kind === "unknown" && resolved.inEnglish !== undefined) {
     return { ...resolved, inEnglish: resolved.inEnglish + asked.hash };
   }
-  if (resolved.kind !== "page" && resolved.kind !== "question") return undefined;
+  if (!isShown(resolved)) return undefined;
   return { kind: "redirect", location: path + asked.search + asked.hash, permanent: true };
 }
+
+/** Whether a path is that of a page, in one of its forms. */
+const isShown = ({ kind }: ResolvedPath): boolean =>
+  ["page", "question", "markdown"].includes(kind);
 
 /** So many changes of one address are undone. A request with thousands must cost no more. */
 const MOST_CHANGES = 3;
@@ -163,7 +172,33 @@ function withoutChanges(pathname: string, search: string): string | undefined {
   }
   const [signs = ""] = LAST_SIGNS.exec(pathname) ?? [];
   const isClosing = signs !== "" && withoutClosing(decoded(signs) ?? signs) === "";
-  return isClosing ? pathname.slice(0, -signs.length) + search : undefined;
+  if (isClosing) return pathname.slice(0, -signs.length) + search;
+  const changed = [withPlainSigns, ownMarkdownPath, withoutFileName].map((of) => of(pathname));
+  const other = changed.find((path) => path !== pathname);
+  return other === undefined ? undefined : other + search;
+}
+
+/** A path without encoded slashes, white space and signs that nobody sees, and with plain hyphens. */
+function withPlainSigns(pathname: string): string {
+  const text = decoded(pathname);
+  if (text === undefined || !pathname.includes("%")) return pathname;
+  return encodeURI(text.replace(/[\s\p{Cf}]/gu, "").replace(/\p{Pd}/gu, "-"));
+}
+
+/** The name of a file at the end of a path, as sites of files and scripts have it. */
+const FILE_NAME = /(?:(?<=\/)(?:index|default))?\.(?:html?|xhtml|shtml|php\d?|aspx?|jspx?|cfm)$/i;
+
+/** `/about` for `/about.html`, `/about.php` and `/about/index.html`. */
+const withoutFileName = (pathname: string): string => pathname.replace(FILE_NAME, "");
+
+/**
+ * A query whose parameters a program has encoded as if they were one, `?tool%3Dx%26age%3D5`, or in
+ * whose names it has encoded a part of `&amp;`. Their entries would belong to no name.
+ */
+function withPlainNames(search: string): string {
+  return search
+    .replace(/(?<=[?&])[^=&]*%(?:25)?3D[^&]*/gi, (parameter) => decoded(parameter) ?? parameter)
+    .replace(/(?<=[?&])(?:amp%3B)+/gi, "");
 }
 
 /** The encoded end of an address. If its `=` is plain, only `#` and `?` were encoded. */
