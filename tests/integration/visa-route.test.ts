@@ -210,6 +210,39 @@ test("an owner's visa says when it ends, and what a family needs", async () => {
   expect(wordsOf(rowOf(tool, "Family visa"))).toContain("You lack NOK 1,022 a month.");
 });
 
+test.each([
+  [
+    "a deposit",
+    "livelihood=savings&currency=AED&savings=2000000",
+    "Golden visa",
+    ["end of the deposit", "confirmation of the bank or fund"],
+  ],
+  [
+    "property",
+    "livelihood=savings&currency=AED&property=2000000&owners=one",
+    "Golden visa",
+    ["sale of the property", "title deed"],
+  ],
+  [
+    "a job abroad",
+    "livelihood=remote&currency=USD&income=4000",
+    "Remote-work visa",
+    ["end of the job abroad", "contract with the employer"],
+  ],
+  [
+    "a company of their own abroad",
+    "livelihood=ownAbroad&currency=USD&income=4000",
+    "Remote-work visa",
+    ["your company there", "year's ownership"],
+  ],
+])(
+  "whoever gets a visa by %s reads what ends it and its papers for that way",
+  async (_way, answers, name, expected) => {
+    const card = wordsOf(tableOf(await asked(answers), name)).replaceAll("’", "'");
+    for (const words of expected) expect(card).toContain(words);
+  },
+);
+
 test("the papers for a retirement visa are the same as on the home page", async () => {
   const tool = await asked("livelihood=savings&age=62&currency=EUR&income=5000");
   const papers = wordsOf(tableOf(tool, "Retirement visa"));
