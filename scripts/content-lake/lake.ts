@@ -6,6 +6,8 @@ import type { WebhookConfig } from "./webhook-config.ts";
 export type LakeOptions = {
   dataDir: string;
   projectId: string;
+  /** A folder that keeps images made from uploads for the next start, and for other lakes. */
+  imagesDir?: string | undefined;
   webhooks?: WebhookConfig[];
   /** Limit of processor time for a query, in milliseconds; 10 s by default. */
   queryLimitMs?: number;
@@ -32,7 +34,7 @@ export function openLake(options: LakeOptions): Lake {
     publicUrl: "",
     store: new LakeStore(options.dataDir),
     assets: new AssetStore(options.dataDir),
-    derived: new DerivedImages(),
+    derived: new DerivedImages(options.imagesDir),
     webhooks: options.webhooks ?? [],
     queryLimitMs: options.queryLimitMs,
     log: options.log ?? console.error,

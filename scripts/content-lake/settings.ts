@@ -11,6 +11,7 @@ import { webhookConfig } from "./webhook-config.ts";
 const OPTIONS = {
   port: ["<number>", "3999", "0 picks a free port", "PORT"],
   data: ["<folder>", ".data/content-lake", "where everything is kept", "DATA_DIR"],
+  images: ["<folder>", "", "keeps images made from uploads, otherwise in memory", "IMAGES_DIR"],
   project: ["<id>", "local", "the project id that clients use", "PROJECT_ID"],
   datasets: ["<names>", "production", "made when they are not there", "DATASETS"],
   webhooks: ["<json>", "[]", "an array of webhooks, or the path of a file with one", "WEBHOOKS"],
@@ -29,6 +30,7 @@ ${Object.entries(OPTIONS)
 const settings = z.object({
   port: z.coerce.number().int().min(0).max(65535),
   data: z.string().transform((folder) => resolve(folder)),
+  images: z.string().transform((folder) => (folder === "" ? undefined : resolve(folder))),
   project: z.string().regex(/^[a-z0-9][a-z0-9-]*$/),
   datasets: z
     .string()
@@ -61,8 +63,8 @@ export function readSettings(
   ]);
   const { data, error } = settings.safeParse(Object.fromEntries(said));
   if (error) throw new Error(`The content lake's settings:\n${z.prettifyError(error)}`);
-  const { port, datasets, data: dataDir, project: projectId } = data;
-  return { port, projectId, datasets, dataDir, webhooks: readWebhooks(data.webhooks) };
+  const { port, datasets, data: dataDir, images: imagesDir, project: projectId } = data;
+  return { port, projectId, datasets, dataDir, imagesDir, webhooks: readWebhooks(data.webhooks) };
 }
 
 function readWebhooks(setting: string): ContentLakeOptions["webhooks"] {

@@ -1,3 +1,6 @@
+import { createHash, randomUUID } from "node:crypto";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
 import { LRUCache } from "lru-cache";
 import PQueue from "p-queue";
 import sharp from "sharp";
@@ -6,13 +9,21 @@ import type { ImageParams, OutputFormat } from "./image-params.ts";
 
 const KEPT_BYTES = 200 * 1024 * 1024;
 
-/** Makes images from uploads, two at a time. The latest ones are kept in memory. */
+/**
+ * Makes images from uploads, two at a time. The latest ones are kept in memory, and all of them in a
+ * folder, if there is one.
+ */
 export class DerivedImages {
+  readonly #folder: string | undefined;
   readonly #kept = new LRUCache<string, Buffer>({
     maxSize: KEPT_BYTES,
     sizeCalculation: ({ length }) => length,
   });
   readonly #queue = new PQueue({ concurrency: 2 });
+
+  constructor(folder?: string) {
+    this.#folder = folder;
+  }
 
   /** @param signal aborted when the client leaves; a waiting image is then not made */
   async get(
@@ -24,11 +35,27 @@ export class DerivedImages {
     const key = `${source} ${JSON.stringify(params)} ${format}`;
     const make = async () => {
       signal.throwIfAborted();
-      const picture = this.#kept.get(key) ?? (await makeImage(source, params, format));
+      const picture = this.#kept.get(key) ?? (await this.#readOrMake(source, params, format));
       this.#kept.set(key, picture);
       return picture;
     };
     return this.#kept.get(key) ?? this.#queue.add(make);
+  }
+
+  async #readOrMake(source: string, params: ImageParams, format: OutputFormat): Promise<Buffer> {
+    if (this.#folder === undefined) return makeImage(source, params, format);
+    // The name of an upload is a hash of its bytes.
+    const identity = `${basename(source)} ${JSON.stringify(params)} ${format}`;
+    const file = join(this.#folder, createHash("sha256").update(identity).digest("hex"));
+    const known = await readFile(file).catch(() => undefined);
+    if (known !== undefined) return known;
+    const picture = await makeImage(source, params, format);
+    await mkdir(this.#folder, { recursive: true });
+    // Another lake may read the folder meanwhile, so the file appears at once.
+    const unfinished = `${file}.${randomUUID()}`;
+    await writeFile(unfinished, picture);
+    await rename(unfinished, file);
+    return picture;
   }
 }
 

@@ -1,9 +1,17 @@
-import { stat } from "node:fs/promises";
+import { readdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createImageUrlBuilder } from "@sanity/image-url";
 import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
-import { client, lake, PROJECT_ID, refusal, withLake } from "./lake-fixture.ts";
+import {
+  client,
+  lake,
+  makeTempDir,
+  PROJECT_ID,
+  refusal,
+  startTestLake,
+  withLake,
+} from "./lake-fixture.ts";
 
 withLake();
 
@@ -54,6 +62,31 @@ test("uploading an image creates the same asset document as Sanity", async () =>
   });
   // The same bytes are the same document.
   expect(await client.assets.upload("image", bytes, { title: "second" })).toEqual(document);
+});
+
+test("an image is made once for all lakes that keep images in one folder", async () => {
+  const imagesDir = await makeTempDir();
+  const first = await startTestLake({ imagesDir });
+  const { url } = await first.client.assets.upload("image", await picture());
+  const address = `${url}?w=40&h=40&fit=crop&auto=format`;
+  const made = await fetchImage(address, "image/avif");
+  expect(made.format).toBe("heif");
+  const [name = "", ...others] = await readdir(imagesDir);
+  expect(others).toEqual([]);
+
+  // What another lake finds there it does not make.
+  await writeFile(join(imagesDir, name), await picture(20, 20));
+  const second = await startTestLake({ imagesDir });
+  await second.client.assets.upload("image", await picture());
+  const inSecond = address.replace(first.url, second.url);
+  expect(await fetchImage(inSecond, "image/avif")).toMatchObject({ width: 20, height: 20 });
+  // Another format, size or upload is another image.
+  expect((await fetchImage(inSecond, "image/webp")).width).toBe(40);
+  expect((await fetchImage(`${inSecond}&dpr=2`, "image/avif")).width).toBe(80);
+  const other = await second.client.assets.upload("image", await picture(100, 100));
+  expect(
+    (await fetchImage(`${other.url}?w=40&h=40&fit=crop&auto=format`, "image/avif")).width,
+  ).toBe(40);
 });
 
 test("an uploaded image's size is the displayed one, and its metadata only what was requested", async () => {
