@@ -94,6 +94,29 @@ describe.each(examples)("the link to “$label”", ({ asked }) => {
   });
 });
 
+test.each(["Berg + Partner", "A+B FZE", "C++ Nord", "100%25 Nord", "50+50", "+Plus"])(
+  "the name %s comes back from its link",
+  (calendarName) => {
+    const asked = { kind: "company-duties", entries: { revenue: "4 000", calendarName } } as const;
+    const link = copied(asked);
+    for (const changed of [link, `${link}.`, `${link}&utm_source=mail`])
+      expect(read(changed)).toEqual(asked);
+  },
+);
+
+test.each(["Berg + Partner", "A+B FZE", "C++", "+Plus"])(
+  "a form without a script hands on the name %s as it was typed",
+  (calendarName) => {
+    const sent = new URLSearchParams({
+      ...{ tool: "company-duties", revenue: "4 000", calendarName, end: "1" },
+    });
+    expect(readToolRequest(sent)?.entries).toEqual({ revenue: "4 000", calendarName });
+    // A program may have encoded the spaces of its numbers again.
+    const changed = new URLSearchParams({ tool: "company-duties", revenue: "4+000", end: "1" });
+    expect(readToolRequest(changed)?.entries).toEqual({ revenue: "4 000" });
+  },
+);
+
 describe("a link without a checksum", () => {
   const questions = [
     { name: "revenue", label: "", hint: null, options: [] },

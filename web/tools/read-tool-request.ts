@@ -21,13 +21,13 @@ export function readToolRequest(query: URLSearchParams): ToolRequest | undefined
   // Quoted-printable mails write "=" as "=3D".
   const isQuoted = /^3D/i.test(query.get(TOOL_PARAMETER) ?? "");
   const withoutEscape = (value: string) => (isQuoted ? value.replace(/^3D/i, "") : value);
-  const given = [...query]
+  const asTyped = [...query]
     .flatMap(partedAtCampaign)
-    .map(([name, value]): [string, string] => [
-      parameterName(name),
-      plainValue(withoutEscape(value)),
-    ])
+    .map(([name, value]): [string, string] => [parameterName(name), withoutEscape(value)])
     .filter(([name]) => !isCampaignName(name));
+  const withValues = (of: (value: string) => string) =>
+    asTyped.map(([name, value]): [string, string] => [name, of(value)]);
+  const given = withValues((value) => plainValue(value).replaceAll("+", " "));
   const named = given.filter(([name]) => name === TOOL_PARAMETER).map(([, value]) => value);
   const [kind = "", ...others] = named.map((value) =>
     isToolKind(value) ? value : withoutClosing(value),
@@ -41,12 +41,18 @@ export function readToolRequest(query: URLSearchParams): ToolRequest | undefined
   }
   const check = given.find(([name]) => name === CHECK_PARAMETER)?.[1];
   if (check === undefined) {
-    const entries = entriesOf(given);
+    // Between digits a plus is a space that was encoded again. Elsewhere a visitor has typed it.
+    const entries = entriesOf(
+      withValues((value) => plainValue(value).replaceAll(/(?<=\d)\+(?=\d)/g, " ")),
+    );
     const isWhole = given.some(([name]) => name === END_PARAMETER);
     return { kind, entries, ...(!isWhole && { link: "unmarked" }) };
   }
   const begin = given.findIndex(([name]) => name === CHECK_PARAMETER) + 1;
-  const whole = wholeEntries(kind, check, given.slice(begin));
+  // The checksum says whether a plus was typed, as in the name of a company.
+  const whole =
+    wholeEntries(kind, check, asTyped.slice(begin)) ??
+    wholeEntries(kind, check, given.slice(begin));
   return whole ? { kind, entries: whole } : { kind, entries: entriesOf(given), link: "cut" };
 }
 
@@ -76,11 +82,10 @@ function wholeEntries(
 const entriesOf = (given: readonly [string, string][]): Entries =>
   entriesIn(new URLSearchParams(given.map(([name, value]) => [name, value])));
 
-/** A value that was encoded once too often. No entry has a plus or such a code. */
+/** A value that was encoded once too often. */
 function plainValue(value: string): string {
   try {
-    const decoded = /%[0-9a-f]{2}/i.test(value) ? decodeURIComponent(value) : value;
-    return decoded.replaceAll("+", " ");
+    return /%[0-9a-f]{2}/i.test(value) ? decodeURIComponent(value) : value;
   } catch {
     return value;
   }
