@@ -67,6 +67,31 @@ test.each([
   ),
   { "csp-report": { "blocked-uri": "inline", "source-file": "webkit-masked-url://hidden/" } },
   { "csp-report": { "blocked-uri": "eval", "source-file": "user-script:2" } },
+  ...["about", "android-webview", "opera", "mxjscall", "ms-appx-web://x", "se-extension://x"].map(
+    (blocked) => ({ "csp-report": { "blocked-uri": blocked } }),
+  ),
+  { "csp-report": { "blocked-uri": "eval", "source-file": "sandbox eval code" } },
+  // What a browser translates a page with, and what scanners write into it.
+  {
+    "csp-report": {
+      "document-uri": "https://site/about",
+      "blocked-uri": "https://www.gstatic.com/_/translate_http/a.css",
+      "source-file": "https://translate.googleapis.com/_/translate_http/a.js",
+      "original-policy": "script-src 'self' https://www.googletagmanager.com",
+    },
+  },
+  ...[
+    "https://gc.kis.v2.scr.kaspersky-labs.com/main.js",
+    "wss://gc.kis.v2.scr.kaspersky-labs.com",
+    "https://nikkomsgchannel/e",
+    "https://local.adguard.org",
+  ].map((blocked) => ({ "csp-report": { "blocked-uri": blocked } })),
+  // A promise that another's script has rejected.
+  { message: "MetaMask: failed", trace: "Error: failed\n at chrome-extension://abc/inpage.js:1:2" },
+  { message: "x", trace: "f@webkit-masked-url://hidden/:1:2" },
+  { message: "x", trace: "f@user-script:2:1:2" },
+  { message: "Java object is gone", trace: "Error: gone\n    at https://site/about:1:2" },
+  { message: "x", trace: "Error: x\n    at https://other.example/a.js?/built/" },
   { message: "Object Not Found Matching Id:4, MethodName:update, ParamCount:4" },
   ...[
     ["Script error.", ""],
@@ -96,6 +121,36 @@ test.each([
     expect(said()).toHaveLength(2);
   },
 );
+
+test.each([
+  // A host that the policy forgets, for an image of the page or for analytics.
+  { "csp-report": { "blocked-uri": "https://cdn.example/a.png", "source-file": "" } },
+  {
+    "csp-report": {
+      "blocked-uri": "https://region1.google-analytics.com",
+      "document-uri": "https://site/about",
+      "source-file": "https://www.googletagmanager.com/gtag/js",
+      "original-policy": "script-src 'self' https://www.googletagmanager.com; img-src 'self'",
+    },
+  },
+  {
+    "csp-report": {
+      "blocked-uri": "trusted-types-sink",
+      "document-uri": "https://site/about",
+      "source-file": "https://site/built/a.js",
+    },
+  },
+  { message: "x", trace: "Error: x\n    at f (https://site/built/a.js:1:2)" },
+  { message: "x", trace: "f@https://site/built/a.js:1:2" },
+  { message: "AbortError: The operation was aborted", trace: "" },
+  { message: "x", trace: "TypeError: Failed to fetch" },
+  { message: "x" },
+])("what the site itself may have caused is logged: %j", (report) => {
+  const { take, counted, said } = startTaking();
+  expect(take(JSON.stringify(report))).toBe(true);
+  expect(counted).not.toContain("foreign");
+  expect(said()).toHaveLength(1);
+});
 
 test.each(["", "{", "[]", "null", "1", '{"message":1,"source":""}'])(
   "the browser report %j is refused",

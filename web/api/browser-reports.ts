@@ -15,11 +15,15 @@ const MAX_READ_PER_MINUTE = 120;
 const LOGGED_PER_MINUTE = 15;
 
 /**
- * A report about a browser extension names an address of the extension, or only its scheme. Safari
- * hides the address of what an extension or an app runs.
+ * What the policy can forbid, besides an address (CSP3, 5.3). Browsers name extensions, apps and
+ * their own pages by other words, such as "chrome-extension" and "about".
  */
-const OF_EXTENSION =
-  /^(?:(?:chrome|moz|safari|safari-web|ms-browser)-extension|webkit-masked-url|user-script)(?::|$)/;
+const OF_POLICY =
+  /^(?:|data|blob|inline|eval|wasm-eval|trusted-types-(?:policy|sink))$|^(?:https?|wss?|data|blob):/;
+
+/** Scanners for viruses and banks write their scripts into pages without being named as the source. */
+const OF_VIRUS_SCANNER =
+  /^[a-z]+:\/\/(?:[\w.-]+\.)?(?:kaspersky-labs\.com|nikkomsgchannel|local\.adguard\.org)(?:[:/]|$)/;
 
 /** What Outlook's scanner of links rejects in each page that it opens, without a source. */
 const OF_SCANNER = /^Object Not Found Matching Id:\d/;
@@ -30,17 +34,29 @@ const OF_SCANNER = /^Object Not Found Matching Id:\d/;
  */
 const OWN_SCRIPTS = /^(?:https?:\/\/[^/]+)?\/built\//;
 
+/** The same in the trace of a rejected promise. A trace without an address says nothing. */
+const OWN_TRACE = /^(?![\s\S]*(?::\/\/|user-script:))|:\/\/[^/\s?#]+\/built\//;
+
 const text = z.string().catch("");
 const line = z.number().catch(0);
 
 /** An error in a page, or a violation of the content security policy. */
 const knownReport = z.union([
   z
-    .object({ message: z.string(), source: z.string().optional().catch(""), line, page: text })
-    .transform(({ source, ...broken }) => ({
+    .object({
+      message: z.string(),
+      source: z.string().optional().catch(""),
+      line,
+      page: text,
+      /** Of a rejected promise, if it was rejected with an error. */
+      trace: text,
+    })
+    .transform(({ source, trace, ...broken }) => ({
       kind: "error" as const,
-      // Of a rejected promise the page knows no script, so it may be one of the site's own.
-      isOwn: source === undefined ? !OF_SCANNER.test(broken.message) : OWN_SCRIPTS.test(source),
+      isOwn:
+        source === undefined
+          ? OWN_TRACE.test(trace) && !OF_SCANNER.test(broken.message)
+          : OWN_SCRIPTS.test(source),
       source: source ?? "",
       ...broken,
     })),
@@ -49,6 +65,7 @@ const knownReport = z.union([
     .object({
       "csp-report": z.object({
         "document-uri": text,
+        "original-policy": text,
         "effective-directive": text,
         "blocked-uri": text,
         "source-file": text,
@@ -59,13 +76,32 @@ const knownReport = z.union([
       kind: "violation" as const,
       message: `${refused["effective-directive"]} forbids ${withoutQuery(refused["blocked-uri"])}`,
       source: refused["source-file"],
-      isOwn: ![refused["source-file"], refused["blocked-uri"]].some((address) =>
-        OF_EXTENSION.test(address),
-      ),
+      isOwn:
+        OF_POLICY.test(refused["blocked-uri"]) &&
+        !OF_VIRUS_SCANNER.test(refused["blocked-uri"]) &&
+        isOwnSource(refused),
       line: refused["line-number"],
       page: refused["document-uri"],
     })),
 ]);
+
+/**
+ * Whether what was forbidden is of the page itself, or of a script that its policy allows, such as
+ * that of analytics.
+ */
+function isOwnSource(refused: {
+  "source-file": string;
+  "document-uri": string;
+  "original-policy": string;
+}): boolean {
+  const source = refused["source-file"];
+  if (source === "" || source.startsWith("/")) return true;
+  if (!/^https?:/.test(source) || !URL.canParse(source)) return false;
+  const { origin } = new URL(source);
+  const page = refused["document-uri"];
+  const isOfPage = URL.canParse(page) && new URL(page).origin === origin;
+  return isOfPage || refused["original-policy"].split(/[\s;]+/).includes(origin);
+}
 
 /**
  * Creates the function that logs the reports of browsers. The log contains neither the sender nor

@@ -117,6 +117,37 @@ test.each(["Berg + Partner", "A+B FZE", "C++", "+Plus"])(
   },
 );
 
+test.each([
+  ["1.10.2027", "2027-10-01"],
+  ["13/10/2027", "2027-10-13"],
+  ["2027/10/01", "2027-10-01"],
+  ["1 oktober 2027", "2027-10-01"],
+  [" 2027-10-01 ", "2027-10-01"],
+  // The first of October, or the tenth of January.
+  ["01/10/2027", "01/10/2027"],
+  ["soon", "soon"],
+  ["", ""],
+])("who has no date field may type the day %s, which is %s", (typed, day) => {
+  const duties = read(
+    `${new URLSearchParams({ tool: "company-duties", issued: typed, end: "1" })}`,
+  );
+  expect(duties?.entries).toEqual({ issued: day });
+  const stays = new URLSearchParams("tool=day-counter&arrival=&departure=&end=1");
+  stays.append("arrival", typed);
+  stays.append("departure", "3.10.2027");
+  expect(readToolRequest(stays)?.entries).toEqual({
+    arrival: day && `,${day}`,
+    departure: ",2027-10-03",
+  });
+  // A month is no day.
+  expect(read("tool=company-duties&periodEnd=12&end=1")?.entries).toEqual({ periodEnd: "12" });
+});
+
+test("a day of a link that was cut off is not taken for another one", () => {
+  const link = copied({ kind: "company-duties", entries: { issued: "2027-10-15" } });
+  expect(read(link.slice(0, -1))?.entries).toEqual({ issued: "2027-10-1" });
+});
+
 describe("a link without a checksum", () => {
   const questions = [
     { name: "revenue", label: "", hint: null, options: [] },

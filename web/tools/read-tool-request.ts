@@ -1,3 +1,4 @@
+import { readDay } from "#schemas/shared/figures/read-day.ts";
 import { isCampaignName } from "#schemas/shared/redirects/campaign-names.ts";
 import {
   CHECK_PARAMETER,
@@ -46,14 +47,37 @@ export function readToolRequest(query: URLSearchParams): ToolRequest | undefined
       withValues((value) => plainValue(value).replaceAll(/(?<=\d)\+(?=\d)/g, " ")),
     );
     const isWhole = given.some(([name]) => name === END_PARAMETER);
-    return { kind, entries, ...(!isWhole && { link: "unmarked" }) };
+    return isWhole
+      ? { kind, entries: withPlainDays(entries) }
+      : { kind, entries, link: "unmarked" };
   }
   const begin = given.findIndex(([name]) => name === CHECK_PARAMETER) + 1;
   // The checksum says whether a plus was typed, as in the name of a company.
   const whole =
     wholeEntries(kind, check, asTyped.slice(begin)) ??
     wholeEntries(kind, check, given.slice(begin));
-  return whole ? { kind, entries: whole } : { kind, entries: entriesOf(given), link: "cut" };
+  return whole
+    ? { kind, entries: withPlainDays(whole) }
+    : { kind, entries: entriesOf(given), link: "cut" };
+}
+
+/** The questions that are answered with a day, or with several. */
+const DAYS = ["issued", "periodEnd", "arrival", "departure"];
+
+/**
+ * Entries with their days as a date field has them. Who has no date field types a day in another
+ * way. Of an address that was cut off, “2027-10-1” may have been the 15th, so it stays as it is.
+ */
+function withPlainDays(entries: Entries): Entries {
+  const plain = (days: string) =>
+    days
+      .split(",")
+      .map((day) => readDay(day) ?? day)
+      .join(",");
+  const isDay = (name: string) => DAYS.includes(name);
+  return Object.fromEntries(
+    Object.entries(entries).map(([name, value]) => [name, isDay(name) ? plain(value) : value]),
+  );
 }
 
 /**

@@ -40,3 +40,23 @@ test("other rejections are reported, and aborted transitions do not use up a pag
   for (const reason of reasons) reject(reason);
   expect(told).toEqual(reasons.slice(0, 3).map(String));
 });
+
+test("a rejection is reported with the trace that says whose script it was", () => {
+  const sent: string[] = [];
+  const window = new EventTarget();
+  vi.stubGlobal("addEventListener", window.addEventListener.bind(window));
+  vi.stubGlobal("navigator", {
+    onLine: true,
+    sendBeacon: (_: string, text: string) => sent.push(text),
+  });
+  vi.stubGlobal("location", { pathname: "/about" });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  reportErrors();
+  const reason = Object.assign(new Error("x"), { stack: "f@user-script:2" });
+  window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason }));
+  window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason: undefined }));
+  expect(sent.map((text) => JSON.parse(text))).toEqual([
+    { message: "Error: x", trace: "f@user-script:2", page: "/about" },
+    { message: "undefined", page: "/about" },
+  ]);
+});

@@ -4,31 +4,23 @@ const MAX_ERRORS = 3;
 /** Reports the errors of a page to `/api/reports`. */
 export function reportErrors(): void {
   let left = MAX_ERRORS;
-  const tell = (message: string, source?: string, line?: number) => {
+  const tell = (report: object) => {
     if (navigator.onLine && left-- > 0) {
-      navigator.sendBeacon(
-        "/api/reports",
-        JSON.stringify({ message, source, line, page: location.pathname }),
-      );
+      navigator.sendBeacon("/api/reports", JSON.stringify({ ...report, page: location.pathname }));
     }
   };
-  addEventListener("error", ({ message, filename, lineno }) => tell(message, filename, lineno));
+  addEventListener("error", ({ message, filename: source, lineno: line }) =>
+    tell({ message, source, line }),
+  );
   addEventListener("unhandledrejection", ({ reason }) => {
-    if (!isAbortedTransition(reason)) tell(`${reason}`);
+    const message = `${reason}`;
+    // The trace says whose script it was.
+    if (!ABORTED_TRANSITION.test(message)) tell({ message, trace: reason?.stack });
   });
 }
 
-/** Names of the errors with which browsers reject the promises of a view transition. */
-const TRANSITION_ERRORS = /^(Abort|InvalidState|Timeout)Error$/;
-
 /**
- * A browser aborts a view transition when the visitor leaves before its end, or when the tab is
- * hidden. The page has changed all the same.
+ * With these errors browsers reject the promises of a view transition when the visitor leaves before
+ * its end, or when the tab is hidden. The page has changed all the same.
  */
-function isAbortedTransition(reason: unknown): boolean {
-  return (
-    reason instanceof DOMException &&
-    TRANSITION_ERRORS.test(reason.name) &&
-    /transition/i.test(reason.message)
-  );
-}
+const ABORTED_TRANSITION = /^(Abort|InvalidState|Timeout)Error:.*transition/i;

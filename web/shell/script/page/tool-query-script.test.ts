@@ -6,7 +6,7 @@ import { keepToolQueryInFragment } from "./tool-query-in-fragment.ts";
 const SCRIPT = "/built/tool-query-a1.js";
 
 beforeEach(() => {
-  const names = [TOOL_PARAMETER, CHECK_PARAMETER, "age"];
+  const names = [TOOL_PARAMETER, CHECK_PARAMETER, "age", "monthsAway"];
   const fields = names.map((name) => `<input name="${name}">`).join("");
   document.body.innerHTML = `<div id="${TOOL_ID}"><form>${fields}</form></div>`;
   document.head.innerHTML = "";
@@ -40,6 +40,11 @@ test.each([
     "/visas?ref=7&gclid=1#?tool=visa-route&check=x&age=3",
   ],
   ["/visas?age=3&amp;tool=visa-route", "/visas#?age=3&tool=visa-route"],
+  ["/visas?ref=7&tool=visa-route&monthsaway=1", "/visas?ref=7#?tool=visa-route&monthsaway=1"],
+  [
+    "/visas?tool=visa-route&Age=3&mon%0D%0Aths+Away=1",
+    "/visas#?tool=visa-route&Age=3&mon%0D%0Aths+Away=1",
+  ],
 ])("entries of a tool leave the query of %s before analytics starts", async (address, expected) => {
   expect(await loadedAt(address)).toEqual({ address: expected, isEarly: false });
 });

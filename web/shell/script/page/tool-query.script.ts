@@ -5,8 +5,12 @@ import { splitToolQuery } from "./tool-query.ts";
 // query may have some. Other parameters, such as those of campaigns, stay in the query.
 
 // The fields of the page's tool have the names of its entries.
-const form = document.querySelector<HTMLFormElement>(`#${TOOL_ID} form`);
-const [entries, others] = splitToolQuery(location.search, (name) => form?.elements.namedItem(name));
+const fields = [...document.querySelectorAll(`#${TOOL_ID} form [name]`)];
+const names = fields.map((field) => field.getAttribute("name")?.toLowerCase());
+// A program may write names in lower case, or break a line within one.
+const [entries, others] = splitToolQuery(location.search, (name) =>
+  names.includes(name.replace(/%..|\+/g, "").toLowerCase()),
+);
 if (`&${entries}`.includes(`&${TOOL_PARAMETER}=`)) {
   // Until the load event, browsers scroll to the target of the fragment.
   addEventListener("load", () => {
