@@ -1,6 +1,6 @@
 import { HashIcon } from "@sanity/icons/Hash";
 import { type ConditionalPropertyCallback, defineField, defineType } from "@sanity/types";
-import { dateField, sourceAddress } from "../fields/field.ts";
+import { checkedOnField, dateField, sourceAddress } from "../fields/field.ts";
 import { figureLog, nextValue } from "../fields/figure-parts.ts";
 import { inEnglishOnly } from "../fields/in-english-only.ts";
 import {
@@ -139,9 +139,7 @@ export const figure = defineType({
       hidden,
     },
     { ...sourceAddress("Where the source can be read; visitors can follow it."), hidden },
-    dateField({
-      name: "checkedOn",
-      title: "Checked on",
+    checkedOnField({
       description:
         "The day the value was last compared with its source; visitors see it with the source.",
       hidden,

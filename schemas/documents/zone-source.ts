@@ -1,6 +1,6 @@
 import { BookIcon } from "@sanity/icons/Book";
 import { defineType } from "@sanity/types";
-import { dateField, sourceAddress } from "../fields/field.ts";
+import { checkedOnField, sourceAddress } from "../fields/field.ts";
 import { requiredString } from "../fields/text.ts";
 import { notBlank } from "../rules/text.ts";
 
@@ -20,9 +20,7 @@ export const zoneSource = defineType({
       textKind: "english",
     }),
     sourceAddress("Where it can be read; visitors can follow it."),
-    dateField({
-      name: "checkedOn",
-      title: "Checked on",
+    checkedOnField({
       description: "The day on which the facts were last compared with it.",
       validation: (rule) => rule.required().custom(notBlank),
     }),

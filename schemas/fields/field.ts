@@ -5,6 +5,7 @@ import {
   defineField,
   type FieldDefinition,
 } from "@sanity/types";
+import { dubaiDay } from "../shared/figures/dubai-day.ts";
 import { realDay } from "../shared/figures/real-day.ts";
 
 /** The properties that every field has. */
@@ -99,6 +100,23 @@ export const dateField = ({ validation, ...field }: DateField) =>
       ...[validation?.(rule.skip()) ?? []].flat(),
     ],
   });
+
+/** The day on which somebody last looked at a source. */
+export const checkedOnField = ({ validation, ...field }: Omit<DateField, "name" | "title">) =>
+  dateField({
+    ...field,
+    name: "checkedOn",
+    title: "Checked on",
+    validation: (rule) => [
+      ...[validation?.(rule) ?? []].flat(),
+      rule.skip().custom(hasCome).warning(),
+    ],
+  });
+
+const hasCome = (day: string | undefined) =>
+  day === undefined ||
+  day <= dubaiDay() ||
+  "This day has not come yet: write the day on which somebody looked.";
 
 const isDay = (value: string | undefined) =>
   value === undefined ||

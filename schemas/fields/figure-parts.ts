@@ -3,7 +3,7 @@ import { readsAsItsUnit } from "../rules/figure.ts";
 import { notBlank } from "../rules/text.ts";
 import type { NextValue } from "../shared/figures/stored-figure.ts";
 import { changeLog, logged } from "./change-log.ts";
-import { dateField, sourceAddress, toggle } from "./field.ts";
+import { checkedOnField, dateField, sourceAddress, toggle } from "./field.ts";
 import { optionalString, optionalText } from "./text.ts";
 
 const needed = {
@@ -66,9 +66,7 @@ export const nextValue = (hidden: ConditionalProperty) =>
         max: 200,
       }),
       sourceAddress("Where the source can be read."),
-      dateField({
-        name: "checkedOn",
-        title: "Checked on",
+      checkedOnField({
         description: "The day the next value was last compared with its source.",
       }),
     ],

@@ -1,6 +1,6 @@
 import { type CustomValidator, defineField, type StringRule } from "@sanity/types";
 import { hasText, textLength } from "../preview/rich-line.ts";
-import { nestedItems, notBlank } from "../rules/text.ts";
+import { nestedItems, notBlank, withoutForeignSigns } from "../rules/text.ts";
 import type { TextKind } from "../shared/translations/text-kind.ts";
 import { type FieldNames, fieldsTogether } from "./field.ts";
 import { hasSize, type ListSize, sized } from "./list.ts";
@@ -109,6 +109,10 @@ export function searchText({ max, warn, ...names }: SearchText) {
         .skip()
         .max(max)
         .warning(`Longer than ${max} characters: search results will cut it short.`),
+      rule
+        .skip()
+        .custom((text) => withoutForeignSigns(text))
+        .warning(),
       ...(warn === undefined ? [] : [rule.skip().custom(warn).warning()]),
     ],
   });

@@ -1,5 +1,5 @@
 import { defineType } from "@sanity/types";
-import { dateField, sourceAddress } from "../fields/field.ts";
+import { checkedOnField, sourceAddress } from "../fields/field.ts";
 import { requiredChoice, requiredLine, requiredString } from "../fields/text.ts";
 import { previewRichLine, selectRichLine } from "../preview/rich-line.ts";
 
@@ -37,9 +37,7 @@ export const countryFact = defineType({
       max: 200,
     }),
     sourceAddress("Where the source can be read; visitors can follow it."),
-    dateField({
-      name: "checkedOn",
-      title: "Checked on",
+    checkedOnField({
       description: "The day on which it was last compared with its source; visitors see it.",
       validation: (rule) => rule.required(),
     }),

@@ -1,7 +1,7 @@
 import { defineField, defineType } from "@sanity/types";
 import { toggle } from "../fields/field.ts";
 import { warnOnOtherPicture } from "../rules/pictures.ts";
-import { alternativeText } from "../rules/text.ts";
+import { alternativeText, withoutForeignSigns } from "../rules/text.ts";
 
 export const imageWithAlt = defineType({
   name: "imageWithAlt",
@@ -23,6 +23,10 @@ export const imageWithAlt = defineType({
         rule
           .skip()
           .custom((value, context) => warnOnOtherPicture(value, context.parent))
+          .warning(),
+        rule
+          .skip()
+          .custom((value) => withoutForeignSigns(value))
           .warning(),
       ],
     }),

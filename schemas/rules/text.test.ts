@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nestedItems } from "./text.ts";
+import { nestedItems, withoutForeignSigns } from "./text.ts";
 
 const item = (level: number, listItem = "bullet") => ({
   _key: `${listItem}-${level}`,
@@ -30,4 +30,18 @@ test.each([
     const problems = nestedItems(blocks);
     expect(problems === true ? [] : problems.map(({ path }) => path[0]?._key)).toEqual(keys);
   },
+);
+
+test.each([
+  ["Homes &amp; schools", "“&amp;”"],
+  ["Riga &ndash; Dubai", "“&ndash;”"],
+  ["A <b>home</b>", "“<b>”"],
+  ["MalmÃ¶", "encoding"],
+])("the Studio warns of a search text with signs of another program: %s", (text, sign) => {
+  expect(withoutForeignSigns(text)).toContain(sign);
+});
+
+test.each(["Homes & schools; R&D", "5 < 6 > 4", "Malmö – Riga", undefined])(
+  "a search text in words is accepted: %s",
+  (text) => expect(withoutForeignSigns(text)).toBe(true),
 );

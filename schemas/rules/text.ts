@@ -7,6 +7,34 @@ export function notBlank(value: string | undefined): true | string {
     : "Write some text: only spaces are not enough.";
 }
 
+/** Signs of a text that went through a wrong program, each with what an editor is told. */
+const FOREIGN_SIGNS: readonly [sign: RegExp, message: string][] = [
+  [/<\/?[a-z][^<>]*>/giu, "Visitors would read {sign}: this is no page of HTML."],
+  [
+    /&(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,5});/giu,
+    "Visitors would read {sign}: write the character itself.",
+  ],
+  [/\*\*|__/g, "Visitors would read {sign}: this is no bold text."],
+  [/\ufffd/g, "A character is lost ({sign}): save the file in UTF-8."],
+  [
+    /[ÃÂ][\u0080-\u00bf\u0152-\u017e\u02c6\u02dc\u2013-\u203a\u20ac]|[ĆĂ][^\p{L}\s]|Ćø|Ă[ĄĹ]|√[^\s\d(]|[ÅÄ][\u0080-\u009f\u00a1-\u00aa\u00ac-\u00ba\u00bc-\u00bf\u201a\u2026\u203a\u2122]|â€/gu,
+    "{sign} are letters that were read in a wrong encoding: save the file in UTF-8.",
+  ],
+];
+
+/**
+ * Doubts a text with tags, entities or wrong letters, as crawlers and other systems write them.
+ * @param source a text that may have the same signs
+ * @returns true, or what is wrong in a sentence
+ */
+export function withoutForeignSigns(text: string | undefined, source = ""): true | string {
+  for (const [sign, message] of FOREIGN_SIGNS) {
+    const found = text?.match(sign)?.find((each) => !source.includes(each));
+    if (found !== undefined) return message.replace("{sign}", `“${found}”`);
+  }
+  return true;
+}
+
 export function alternativeText(alt: string | undefined, image: unknown): true | string {
   if (!isRecord(image) || image.asset === undefined || image.decorative === true) return true;
   return alt === undefined || alt.trim() === ""

@@ -65,6 +65,30 @@ test.each([
   },
 );
 
+test.each([
+  ["translate-toolkit", "[!!! Ƈħǿǿşḗ ȧ ŀīƈḗƞƈḗ & ȧ ṽīşȧ !!!]"],
+  ["translate-toolkit's accents alone", "Ƈħǿǿşḗ ȧ ŀīƈḗƞƈḗ & ȧ ṽīşȧ"],
+  ["translate-toolkit's signs", "xxxChoose a licence & a visaxxx"],
+  ["pseudo-localization of apps", "[Çĥöšé å ļîçéñçé & å ṽîšå one two]"],
+  ["brackets for apps", "⟦Chooose aaa liiicence & aaa viiisa⟧"],
+  ["a program of translators", "###Choose a licence & a visa###"],
+])("a text for tests, as of %s, is no translation: %s", (_program, text) => {
+  expect(looksTranslated({ ...phrase, text })).toContain("for tests");
+  expect(readableRow({ ...phrase, text })).toMatchObject({ path: ["text"] });
+});
+
+test.each([
+  ["[optional]", "[valfritt]"],
+  ["Choose a licence", "Wybierz żółtą łąkę, źdźbło, świeżość"],
+  ["Choose a licence", "Ķēniņš ēd ļoti šķērmu ķīseli"],
+  ["Free", "Äåö"],
+])(
+  "a translation of “%s” may have brackets of the English and the accents of its language: %s",
+  (source, text) => {
+    expect(looksTranslated({ source, text })).toBe(true);
+  },
+);
+
 test("the English text is no translation, except where it has no words", () => {
   expect(looksTranslated({ ...phrase, text: ` ${phrase.source}` })).toContain("English");
   expect(looksTranslated({ source: "<1/> – {to} %", text: "<1/> – {to} %" })).toBe(true);

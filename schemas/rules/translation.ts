@@ -2,6 +2,7 @@ import type { CustomValidatorResult } from "@sanity/types";
 import { isRecord } from "../shared/record.ts";
 import { digitsOf, placeholdersOf, tagsOf } from "../shared/translations/phrase.ts";
 import { hasInvisible } from "../shared/visible-text.ts";
+import { withoutForeignSigns } from "./text.ts";
 
 /** The two texts of a row; undefined while one of them is missing. */
 function textsOf(row: unknown): { source: string; text: string } | undefined {
@@ -26,21 +27,6 @@ export function keepsTags(row: unknown): CustomValidatorResult {
   return atText(`Use each of these once: ${needed.join(", ")}. The English phrase has them too.`);
 }
 
-/** Signs of a file that went through a wrong program, each with what an editor is told. */
-const FOREIGN_SIGNS: readonly [sign: RegExp, message: string][] = [
-  [/<\/?[a-z][^<>]*>/giu, "Visitors would read {sign}: this is no page of HTML."],
-  [
-    /&(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,5});/giu,
-    "Visitors would read {sign}: write the character itself.",
-  ],
-  [/\*\*|__/g, "Visitors would read {sign}: bold text is no part of a translation."],
-  [/\ufffd/g, "A character is lost ({sign}): save the file in UTF-8."],
-  [
-    /[ÃÂ][\u0080-\u00bf\u0152-\u017e\u02c6\u02dc\u2013-\u203a\u20ac]|[ĆĂ][^\p{L}\s]|Ćø|Ă[ĄĹ]|√[^\s\d(]|[ÅÄ][\u0080-\u009f\u00a1-\u00aa\u00ac-\u00ba\u00bc-\u00bf\u201a\u2026\u203a\u2122]|â€/gu,
-    "{sign} are letters that were read in a wrong encoding: save the file in UTF-8.",
-  ],
-];
-
 /**
  * Doubts a translation that visitors could not read: with tags, entities or wrong letters that the
  * English phrase does not have, or without any letter.
@@ -50,14 +36,28 @@ export function readsWell({ source, text }: { source: string; text: string }): t
   if (hasInvisible(text) && !hasInvisible(source)) {
     return "It holds characters that nobody sees: type it anew, or paste it as plain text.";
   }
-  for (const [sign, message] of FOREIGN_SIGNS) {
-    const found = text.match(sign)?.find((each) => !source.includes(each));
-    if (found !== undefined) return message.replace("{sign}", `“${found}”`);
+  const doubt = withoutForeignSigns(text, source);
+  if (doubt !== true) return doubt;
+  if (isPseudo(text) && !isPseudo(source)) {
+    return "It is a text for tests, such as translators' programs make: translate it.";
   }
   const hasLetters = (phrase: string) => /\p{L}/u.test(lettersOf(phrase));
   return hasLetters(source) && text !== "" && !hasLetters(text) && placeholdersOf(text).length === 0
     ? "The translation has no letter."
     : true;
+}
+
+/** Brackets and signs that programs put around each text, so that a cut one is seen. */
+const FRAMED = /^(?:\[.*\]|⟦.*⟧|⟪.*⟫|【.*】|!!!.*!!!|###.*###|%%%.*%%%|\$\$\$.*\$\$\$|xxx.*xxx)$/s;
+/** Letters of a text from which on a language cannot have so many accents. */
+const LONG = 12;
+
+/** Whether a program made a text to test a layout: “[!!! Şéṽéñ ƒîéļðš !!!]”. */
+function isPseudo(text: string): boolean {
+  if (FRAMED.test(text.trim())) return true;
+  const letters = text.match(/\p{Script=Latin}/gu) ?? [];
+  const foreign = letters.filter((letter) => !/[a-z]/i.test(letter));
+  return letters.length >= LONG && foreign.length > letters.length / 2;
 }
 
 /** Doubts what `readsWell` doubts, and a text that is still the English one. */

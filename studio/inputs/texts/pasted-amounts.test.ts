@@ -433,3 +433,20 @@ test.each([
   const { text } = await stored(`<p>The fee (${amount}, in all) is due.</p>`);
   expect(text.replaceAll("\u00a0", " ")).toBe(`The fee (${read}, in all) is due.`);
 });
+
+test.each([
+  [`AED 500<a href="https://mof.gov.ae/x">1</a> a year`, "AED 500 1 a year"],
+  [
+    `AED 375,000<span><a href="https://mof.gov.ae/">Ministry</a></span> of`,
+    "AED 375,000 Ministry of",
+  ],
+  [`<a href="https://mof.gov.ae/">Law 47</a>2022`, "Law 47 2022"],
+  [`<a href="https://u.ae/">zone</a>s and 9 %`, "zones and 9 %"],
+])("a number and a link beside it stay two: %s", async (html, text) => {
+  expect(await stored(`<p>${html}</p>`)).toEqual({ text, dropped: [], missing: [] });
+});
+
+test("text for screen readers stays apart from a percentage", async () => {
+  const html = `<p>It is 9%<span style="position:absolute;width:1px">nine percent</span> now.</p>`;
+  expect((await stored(html)).text).toBe("It is 9% nine percent now.");
+});

@@ -205,3 +205,24 @@ test.each([
 ])("the pasted list %s shows its numbers, or names them", async (html, lines, dropped) => {
   expect(await shown(html)).toEqual({ lines, dropped, missing: [] });
 });
+
+test("pasted lists of Slack keep their levels, which it writes as numbers", async () => {
+  const list = (level: number, text: string, tag = "ul") =>
+    `<${tag} data-stringify-type="unordered-list" data-indent="${level}"><li>${text}</li></${tag}>`;
+  const { lines } = await shown(
+    list(0, "First") +
+      list(1, "below", "ol") +
+      list(2, "deep") +
+      list(1, "again", "ol") +
+      list(0, "Second"),
+  );
+  expect(lines).toEqual(["• First", "  1. below", "    • deep", "  2. again", "• Second"]);
+});
+
+test("pasted lists of Quill keep their levels, which it writes as classes", async () => {
+  const item = (level: number, text: string) => `<li class="ql-indent-${level}">${text}</li>`;
+  const { lines } = await shown(
+    `<ul><li>First</li>${item(1, "below")}${item(2, "deep")}${item(1, "again")}<li>Second</li></ul>`,
+  );
+  expect(lines).toEqual(["• First", "  • below", "    • deep", "  • again", "• Second"]);
+});

@@ -222,3 +222,14 @@ test("an email address that Cloudflare keeps from programs is pasted as the addr
   );
   expect(block?.markDefs?.map(({ href }) => href)).toEqual(Array(2).fill("mailto:info@example.ae"));
 });
+
+test.each([
+  `<i class="material-icons">check_circle</i>`,
+  `<span class="material-symbols-outlined">check_circle</span>`,
+  `<span style="font-family: &quot;Material Icons&quot;">check_circle</span>`,
+])("the name of a drawn icon is no word: %s", async (icon) => {
+  expect(await stored(`<p>${icon}Free for 30 days</p>`)).toEqual({
+    read: ["normal: Free for 30 days"],
+    missing: [],
+  });
+});

@@ -1,6 +1,7 @@
 import { visibleText } from "../../../schemas/shared/visible-text.ts";
 import {
   isHidden,
+  keepLinksApart,
   positionOf,
   readSetApart,
   styleElements,
@@ -25,6 +26,16 @@ const UNSEEN = "script, style, xml, title, meta, link, template, datalist";
 /** Options that a closed choice does not show: all but the selected one, or the first. */
 const UNCHOSEN = "option:not([selected], :first-child), option:has(~ [selected])";
 
+/** Letters of a font that draws a picture for a word such as “check_circle”. */
+const DRAWN_WORDS = [
+  "class*='material-icons'",
+  "class*='material-symbols'",
+  "style*='Material Icons'",
+  "style*='Material Symbols'",
+]
+  .map((attribute) => `[${attribute} i]`)
+  .join();
+
 /** Bars, whose text is for browsers that know none. */
 const BARS = "progress, meter";
 
@@ -45,13 +56,15 @@ export function readPage(html: string): Document {
   const page = new DOMParser().parseFromString(html, "text/html");
   styleElements(page);
   for (const element of page.body.querySelectorAll("*")) {
-    if (element.matches(`${UNSEEN}, ${UNCHOSEN}`) || isHidden(element)) element.remove();
+    if (element.matches(`${UNSEEN}, ${UNCHOSEN}, ${DRAWN_WORDS}`) || isHidden(element))
+      element.remove();
     if (element.matches(BARS)) element.replaceChildren();
   }
   const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
     text.nodeValue = visibleText(text.nodeValue ?? "");
   }
+  keepLinksApart(page, isBlock);
   return page;
 }
 
@@ -65,6 +78,7 @@ export function repairPage(page: Document): TakenOut {
   const numbers = nameListItems(page);
   const taken = readSetApart(page, isBlock);
   nestLists(page);
+  nestWrittenLevels(page);
   for (const inline of page.body.querySelectorAll("b, strong, i, em, span, font")) {
     readEmphasis(inline);
   }
@@ -176,6 +190,41 @@ function nestLists(page: Document): void {
     if (list.closest(GOOGLE_DOCS) !== null) continue;
     if (list.previousElementSibling?.matches("li")) list.previousElementSibling.append(list);
   }
+}
+
+/** The level of a list or of its item in programs that write it as a number: Slack, and Quill. */
+function writtenLevel(element: Element): number {
+  const [, ofQuill] = /\bql-indent-(\d)\b/.exec(element.getAttribute("class") ?? "") ?? [];
+  return Number(ofQuill ?? element.getAttribute("data-indent") ?? 0);
+}
+
+/** Moves lists and items with a written level below the item that they belong to. */
+function nestWrittenLevels(page: Document): void {
+  for (const list of page.querySelectorAll("ul[data-indent], ol[data-indent]")) {
+    const before = list.previousElementSibling;
+    const item = before?.matches("ul, ol") ? itemAbove(before, writtenLevel(list)) : undefined;
+    item?.append(list);
+  }
+  for (const item of page.querySelectorAll("li[class*='ql-indent-']")) {
+    const { previousElementSibling: before, parentElement: list } = item;
+    if (before === null || list === null) continue;
+    const above = lastItem(before, writtenLevel(item) - 1);
+    const open = above.querySelector(":scope > ul, :scope > ol") ?? list.cloneNode();
+    above.append(open);
+    open.appendChild(item);
+  }
+}
+
+/** The last item of a list that may have one of a level below it. */
+function itemAbove(list: Element, level: number): Element | undefined {
+  const item = list.querySelector(":scope > li:last-of-type");
+  return level === 0 || item === null ? undefined : lastItem(item, level - 1);
+}
+
+/** The last item below an item, at most some levels deeper. */
+function lastItem(item: Element, levels: number): Element {
+  const below = item.querySelector(":scope > ul > li:last-of-type, :scope > ol > li:last-of-type");
+  return levels <= 0 || below === null ? item : lastItem(below, levels - 1);
 }
 
 /** Elements of emphasis, by the property that says the same. */

@@ -99,6 +99,8 @@ const MARKS = new RegExp(`^${MARK}(?:(?:\\s*[,;–-]\\s*|\\s+|(?<=[\\])]))${MARK
 const ENCLOSED_MARK = /^[[(].{1,8}[\])]$/;
 const WORD_END = /[\p{L}\p{N}]$/u;
 const WORD_BEGIN = /^[\p{L}\p{N}]/u;
+/** What a space sets apart from a word after or before it. */
+const [ENDS, BEGINS] = [/[\p{L}\p{N}%‰\p{Sc}]$/u, /^[\p{L}\p{N}\p{Sc}]/u];
 const ORDINAL = /^(?:st|nd|rd|th|er|re|ère|ème|:[ae])$/i;
 const SIGN = /^(?:TM|SM|®|©|™|℠|°|º|ª)$/i;
 const POWER = /^[-−–+]?\d{1,3}$/;
@@ -155,6 +157,29 @@ export function readSetApart(page: Document, isBlock: (element: Element) => bool
   return taken;
 }
 
+/** Keeps a number apart from a link beside it: pages show by colour alone where each ends. */
+export function keepLinksApart(page: Document, isBlock: (element: Element) => boolean): void {
+  const reading: Reading = { taken: { footnotes: [], struck: [] }, isBlock, afterMark: new Set() };
+  for (const link of page.body.querySelectorAll("a[href]:not([href*='#'])")) {
+    // A mark of a footnote is no word of its own.
+    if (hasPosition(link)) continue;
+    const text = link.textContent ?? "";
+    const [before, after] = [textBeside(link, reading, -1), textBeside(link, reading, 1)];
+    keepApart(link, meet(before, text) ? before : "", meet(text, after) ? after : "");
+  }
+}
+
+const meet = (first: string, second: string): boolean =>
+  (/\p{N}$/u.test(first) && WORD_BEGIN.test(second)) ||
+  (WORD_END.test(first) && /^\p{N}/u.test(second));
+
+/** Whether an element, or one around or in it, stands apart from its line. */
+function hasPosition(element: Element): boolean {
+  let around: Element | null = element;
+  while (around !== null && positionOf(around) === undefined) around = around.parentElement;
+  return around !== null || [...element.querySelectorAll("*")].some((each) => positionOf(each));
+}
+
 const textOf = (node: Node): string => (node.textContent ?? "").replace(/\s+/g, " ").trim();
 
 /** Whether a link leads to a place on the copied page and is a mark such as [1]. */
@@ -209,8 +234,8 @@ function keepApart(element: Element, before: string, after: string): void {
   while (last.nextSibling === null && last.parentElement?.matches(INLINE)) {
     last = last.parentElement;
   }
-  if (WORD_END.test(before)) first.before(" ");
-  if (WORD_BEGIN.test(after)) last.after(" ");
+  if (ENDS.test(before)) first.before(" ");
+  if (BEGINS.test(after)) last.after(" ");
 }
 
 /** Whether a raised number is an exponent: of a unit, of ten, or with a minus. */

@@ -73,6 +73,13 @@ const refused: [field: string, value: unknown, ContentDocument, problem?: string
   ["status", "toBeConfirmed", vat, "warning status: Not confirmed"],
   ["checkedOn", "2020-01-01", vat, "warning reviewBy: "],
   ["checkedOn", "31.1.27x", vat, "error checkedOn: “31.1.27x” cannot be read as a day."],
+  ["checkedOn", "2162-11-28", vat, "warning checkedOn: This day has not come yet"],
+  [
+    "description",
+    "Homes &amp; schools",
+    metadata,
+    "warning description: Visitors would read “&amp;”",
+  ],
   ["otherEmirates", [1, 2].map(() => reference("emirate-ajman")), zone, "in the list already"],
   ["website", "jafza.ae", zone, "error website: Write the whole address, with https://"],
   ["website", "javascript:alert(1)", zone],
