@@ -32,7 +32,13 @@ export type ContentLakeOptions = LakeOptions & {
   clock?: ScheduleClock;
 };
 
-export type ContentLake = { url: string; port: number; close(): Promise<void> };
+export type ContentLake = {
+  url: string;
+  port: number;
+  /** Calls a listener after every change, until the returned function is called. */
+  onCommit(listener: () => void): () => void;
+  close(): Promise<void>;
+};
 
 /**
  * Starts a content lake on the loopback addresses.
@@ -62,7 +68,8 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Con
     // This comes after the webhooks, so that they report overdue releases that are published at
     // once.
     schedule = startReleaseSchedule(lake, options.clock);
-    return { url: server.url, port: server.port, close };
+    const { url, port } = server;
+    return { url, port, onCommit: (listener) => store.onCommit(listener), close };
   } catch (error) {
     await close();
     throw error;

@@ -42,6 +42,22 @@ const parsed = (markdown: string): Nodes =>
 
 const languages = ["en", "sv"] as const;
 
+/** Makes something of a page once. Nothing changes the content before the last test. */
+function oncePerPage<Made>(make: (path: string, language: LanguageId) => Promise<Made>) {
+  const made = new Map<string, Promise<Made>>();
+  return (path: string, language: LanguageId): Promise<Made> => {
+    const key = pathIn(language, path);
+    const known = made.get(key) ?? make(path, language);
+    made.set(key, known);
+    return known;
+  };
+}
+
+const htmlAt = oncePerPage(async (path, language) =>
+  renderPage(path, { reader: await currentReader(language) }),
+);
+const treeAt = oncePerPage(async (path, language) => parsed(await markdownAt(path, language)));
+
 test.each(languages)("the figures as JSON keep to their JSON Schema (%s)", async (language) => {
   const { figuresSchema } = await import("#web/api/figures-json.ts");
   const validate = new Ajv2020({ validateFormats: false }).compile(figuresSchema());
@@ -53,9 +69,7 @@ test.each(languages)(
   "each figure of the JSON has its own place on the register, and says there what a visitor reads (%s)",
   async (language) => {
     const { figures, title } = await figuresIn(language);
-    const register = documentOf(
-      await renderPage(REGISTER, { reader: await currentReader(language) }),
-    );
+    const register = documentOf(await htmlAt(REGISTER, language));
     expect(valuesOf(register, "id", "[data-register]").sort()).toEqual(
       figures.map(({ id }) => id).sort(),
     );
@@ -83,7 +97,7 @@ test("a program reads numbers, days, ranges and counts without knowing how they 
 });
 
 test.each(routes)("the JSON-LD of %s cites the source of each figure on the page", async (path) => {
-  const page = documentOf(await renderPage(path));
+  const page = documentOf(await htmlAt(path, "en"));
   const graph: string = all(page, 'script[type="application/ld+json"]')
     .map(({ textContent }) => textContent)
     .join();
@@ -98,16 +112,15 @@ test.each(routes)("the JSON-LD of %s cites the source of each figure on the page
 test.each(languages)(
   "feed readers find the feed of figures on the home page and on the register (%s)",
   async (language) => {
-    const reader = await currentReader(language);
     const feed = language === "en" ? "/figures.xml" : "/sv/figures.xml";
     for (const path of ["/", REGISTER]) {
-      const page = documentOf(await renderPage(path, { reader }));
+      const page = documentOf(await htmlAt(path, language));
       expect(valuesOf(page, "href", "link[type='application/atom+xml']"), path).toEqual([feed]);
     }
   },
 );
 
-/** All figures, by language. Nothing here changes the content. */
+/** All figures, by language. */
 const files = new Map<LanguageId, FiguresFile>();
 beforeAll(async () => {
   for (const language of languages) files.set(language, await figuresIn(language));
@@ -146,8 +159,8 @@ const shownFigures = (page: Document): [id: string, words: string][] =>
 test.each(pages)(
   "HTML, Markdown and JSON tell the same figures of %s, with their conditions and sources (%s)",
   async (path, language) => {
-    const page = documentOf(await renderPage(path, { reader: await currentReader(language) }));
-    const tree = parsed(await markdownAt(path, language));
+    const page = documentOf(await htmlAt(path, language));
+    const tree = await treeAt(path, language);
     const json = new Map(files.get(language)?.figures.map((each) => [each.id, each]));
     const told = toldFigures(tree);
     const shown = shownFigures(page);
@@ -175,8 +188,8 @@ test.each(pages)(
 test.each(pages)(
   "the Markdown of %s has the headings, tables and cautions of the page (%s)",
   async (path, language) => {
-    const page = documentOf(await renderPage(path, { reader: await currentReader(language) }));
-    const tree = parsed(await markdownAt(path, language));
+    const page = documentOf(await htmlAt(path, language));
+    const tree = await treeAt(path, language);
     const wordsOfAll = (...types: Nodes["type"][]) =>
       nodesIn(tree)
         .filter(({ type }) => types.includes(type))

@@ -12,6 +12,7 @@ import {
 } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
+import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import { ENGLISH, type LanguageId, languageOf } from "#schemas/shared/languages.ts";
 import { REGISTER_PAGE } from "#schemas/shared/lists.ts";
 import { isRecord } from "#schemas/shared/record.ts";
@@ -22,6 +23,7 @@ import type { pageDefinitions } from "#web/content/page-definitions.ts";
 import { PageContexts } from "#web/page/page-contexts.tsx";
 import type { PageData } from "#web/page/page-data.ts";
 import type { ToolRequest } from "#web/tools/entries.ts";
+import { stateOfLake } from "./seeded-lake.ts";
 
 const SITE = join(import.meta.dirname, "../../web");
 
@@ -72,12 +74,24 @@ export async function htmlOf(element: ReactNode): Promise<string> {
   return head + body;
 }
 
-/** What a visitor sees of the lake's current content in a language, without cached results. */
+/** The readers of each state of a lake, by language and day. A reader sends each query once. */
+const readers = new WeakMap<object, Map<string, ContentReader>>();
+
+/** What a visitor sees of the lake's current content in a language. */
 export async function currentReader(language: LanguageId = ENGLISH): Promise<ContentReader> {
   const { siteContent } = await import("#web/content/store/site-content.ts");
   const { publishedReader } = await import("#web/content/content-reader.ts");
-  siteContent().clearCache();
-  return publishedReader(language);
+  const content = siteContent();
+  content.clearCache();
+  const state = stateOfLake();
+  // What a process stores is as old as its last refresh, whatever the lake holds.
+  if (state === undefined || content.store !== undefined) return publishedReader(language);
+  const ofState = readers.get(state) ?? new Map<string, ContentReader>();
+  readers.set(state, ofState);
+  const key = `${language} ${dubaiDay()}`;
+  const reader = ofState.get(key) ?? publishedReader(language);
+  ofState.set(key, reader);
+  return reader;
 }
 
 /** What an editor sees. @param perspective as the Studio names it */

@@ -15,6 +15,15 @@ export async function startLakeInFolder(copied?: string, port = 0) {
   return { lake, dataDir, removeFolder };
 }
 
+let state: object | undefined;
+
+/** An object that stands for the content of the file's lake until the content changes. */
+export const stateOfLake = (): object | undefined => state;
+
+function renewState(): void {
+  state = {};
+}
+
 /**
  * Starts a content lake with the whole seeded content before the tests of a file, at the address
  * that the environment names (tests/setup/lake-address.ts).
@@ -26,7 +35,12 @@ export function withSeededLake(fill?: (client: SanityClient) => Promise<unknown>
     const seeded = fill ? undefined : inject("seededLakeDir");
     const { lake, removeFolder } = await startLakeInFolder(seeded, globalThis.lakePort);
     globalThis.nordune = undefined;
-    const close = () => lake.close().then(removeFolder);
+    renewState();
+    lake.onCommit(renewState);
+    const close = () => {
+      state = undefined;
+      return lake.close().then(removeFolder);
+    };
     // The next file starts its own at the same port.
     await fill?.(client()).catch((error: unknown) => close().then(() => Promise.reject(error)));
     return close;
