@@ -142,7 +142,7 @@ test("calendar events begin with the company's name, and those with a fine have 
     events.find((event) => event.includes(`: ${duty}`)),
   );
   expect(tax).toMatch(
-    /BEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:.*\r\nTRIGGER:-P7D\r\nEND:VALARM/,
+    /BEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:.*\r\nTRIGGER:-P6DT15H\r\nEND:VALARM/,
   );
   expect(lease).toBeDefined();
   expect(lease).not.toContain("VALARM");

@@ -11,6 +11,7 @@ withSeededLake();
 
 const NEXT_YEAR = new Date().getUTCFullYear() + 1;
 const DAY = 86_400;
+const NINE_A_WEEK_BEFORE = (9 - 7 * 24) * 3600;
 
 /** The calendar of the duties of a company. */
 async function dutiesOf(entries: Record<string, string> = {}): Promise<string> {
@@ -29,7 +30,7 @@ function written(file: string) {
   return events.map((event) => ({
     day: (/VALUE=DATE:(\d{8})/.exec(event)?.[1] ?? "").replace(/(....)(..)(..)/, "$1-$2-$3"),
     summary: (/SUMMARY:(.*)\r/.exec(event)?.[1] ?? "").replaceAll("\\", ""),
-    before: event.includes("VALARM") ? -7 * DAY : null,
+    before: event.includes("VALARM") ? NINE_A_WEEK_BEFORE : null,
   }));
 }
 

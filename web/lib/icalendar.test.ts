@@ -22,7 +22,7 @@ test("a text in a calendar file cannot start a new line", () => {
 
 test("a calendar event has a reminder days before it", () => {
   expect(file({ remindsBefore: 7, summary: visibleText("Pay, now") })).toContain(
-    "BEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Pay\\, now\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT",
+    "BEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Pay\\, now\r\nTRIGGER:-P6DT15H\r\nEND:VALARM\r\nEND:VEVENT",
   );
   expect(file()).not.toContain("VALARM");
 });

@@ -8,7 +8,7 @@ export type CalendarDay = {
   day: string;
   summary: PlainText;
   description: PlainText;
-  /** Days before the day on which the calendar reminds of it; undefined for no reminder. */
+  /** Days before the day, from 1, on which the calendar reminds of it; undefined for no reminder. */
   remindsBefore?: number | undefined;
 };
 
@@ -54,7 +54,8 @@ const reminder = (summary: string, days: number) => [
   "BEGIN:VALARM",
   "ACTION:DISPLAY",
   `DESCRIPTION:${escaped(summary)}`,
-  `TRIGGER:-P${days}D`,
+  // At nine in the morning of that day. From the beginning of the day on, a phone would ring at night.
+  `TRIGGER:-P${days - 1}DT15H`,
   "END:VALARM",
 ];
 

@@ -123,6 +123,10 @@ test.each([
   ["2027/10/01", "2027-10-01"],
   ["1 oktober 2027", "2027-10-01"],
   [" 2027-10-01 ", "2027-10-01"],
+  ["\u200e2027-10-01\u200b", "2027-10-01"],
+  ["2027–10–01", "2027-10-01"],
+  ["٠١.١٠.٢٠٢٧", "2027-10-01"],
+  ["２０２７-１０-０１", "2027-10-01"],
   // The first of October, or the tenth of January.
   ["01/10/2027", "01/10/2027"],
   ["soon", "soon"],
@@ -141,6 +145,16 @@ test.each([
   });
   // A month is no day.
   expect(read("tool=company-duties&periodEnd=12&end=1")?.entries).toEqual({ periodEnd: "12" });
+});
+
+test.each([
+  ["month", "\u200e2027-08\u200b", "2027-08"],
+  ["month", "٠٨/٢٠٢٧", "08/2027"],
+  ["adults", "２", "2"],
+  ["calendarName", "شركة ٢", "شركة ٢"],
+])("of the entry %s, %s is read as %s", (name, typed, entry) => {
+  const sent = new URLSearchParams({ tool: "move-plan", [name]: typed, end: "1" });
+  expect(readToolRequest(sent)?.entries).toEqual({ [name]: entry });
 });
 
 test("a day of a link that was cut off is not taken for another one", () => {

@@ -8,6 +8,7 @@ import {
 } from "#schemas/shared/tools/tool-query.ts";
 import { isToolKind, type ToolKind, toolList } from "#schemas/tools/list.ts";
 import { withoutClosing } from "#web/lib/closing-signs.ts";
+import { withPlainDigits } from "#web/lib/typed-text.ts";
 import { checksumOf, type Entries, entriesIn, type ToolRequest } from "./entries.ts";
 
 /** The number of parameters at the end of an address that somebody else may have added. */
@@ -48,7 +49,7 @@ export function readToolRequest(query: URLSearchParams): ToolRequest | undefined
     );
     const isWhole = given.some(([name]) => name === END_PARAMETER);
     return isWhole
-      ? { kind, entries: withPlainDays(entries) }
+      ? { kind, entries: withPlainEntries(entries) }
       : { kind, entries, link: "unmarked" };
   }
   const begin = given.findIndex(([name]) => name === CHECK_PARAMETER) + 1;
@@ -57,26 +58,30 @@ export function readToolRequest(query: URLSearchParams): ToolRequest | undefined
     wholeEntries(kind, check, asTyped.slice(begin)) ??
     wholeEntries(kind, check, given.slice(begin));
   return whole
-    ? { kind, entries: withPlainDays(whole) }
+    ? { kind, entries: withPlainEntries(whole) }
     : { kind, entries: entriesOf(given), link: "cut" };
 }
 
 /** The questions that are answered with a day, or with several. */
 const DAYS = ["issued", "periodEnd", "arrival", "departure"];
 
+/** The questions that are answered with a name, which stays as it is typed. */
+const NAMES = ["calendarName"];
+
 /**
- * Entries with their days as a date field has them. Who has no date field types a day in another
- * way. Of an address that was cut off, “2027-10-1” may have been the 15th, so it stays as it is.
+ * Entries with their days as a date field has them, and their digits as 0 to 9. Who has no date
+ * field types or pastes a day in another way. Of an address that was cut off, “2027-10-1” may have
+ * been the 15th, so it stays as it is.
  */
-function withPlainDays(entries: Entries): Entries {
-  const plain = (days: string) =>
-    days
-      .split(",")
-      .map((day) => readDay(day) ?? day)
-      .join(",");
-  const isDay = (name: string) => DAYS.includes(name);
+function withPlainEntries(entries: Entries): Entries {
+  const plainDay = (day: string) => readDay(day.replaceAll(/\p{Pd}/gu, "-")) ?? day;
+  const plain = (name: string, value: string) => {
+    if (NAMES.includes(name)) return value;
+    const digits = withPlainDigits(value);
+    return DAYS.includes(name) ? digits.split(",").map(plainDay).join(",") : digits;
+  };
   return Object.fromEntries(
-    Object.entries(entries).map(([name, value]) => [name, isDay(name) ? plain(value) : value]),
+    Object.entries(entries).map(([name, value]) => [name, plain(name, value)]),
   );
 }
 

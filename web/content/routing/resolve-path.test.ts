@@ -122,7 +122,7 @@ test.each([
   ["/Services/Tax%23Fees", "→ /services/tax#Fees"],
   ["/home%23fees", "→ /#fees"],
   ["/services/unpublished%23fees", "unknown"],
-  ["/favicon.ico%23fees", "unknown"],
+  ["/favicon.ico%23fees", "→ /favicon.ico#fees"],
   ["/services/tax%2523fees", "→ /services/tax#fees"],
   // They encode its slashes, break it, and write other hyphens.
   ["/services/tax%2F", "→ /services/tax"],
@@ -167,7 +167,8 @@ test.each([
   ["/services/unpublished.", "unknown"],
   ["/services/tax%FF", "unknown"],
   ["/services/tax%00", "unknown"],
-  ["/favicon.ico.", "unknown"],
+  ["/favicon.ico).", "→ /favicon.ico"],
+  ["/_next/static/a.js.", "→ /_next/static/a.js"],
   // A campaign that was appended as if there was a query.
   ["/services/tax&utm_source=mail", "→ /services/tax?utm_source=mail"],
   ["/services/tax&amp;utm_source=mail?a=b", "→ /services/tax?utm_source=mail&a=b"],

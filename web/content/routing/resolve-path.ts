@@ -140,7 +140,8 @@ function resolveChangedPath(
   if (resolved.kind === "unknown" && resolved.inEnglish !== undefined) {
     return { ...resolved, inEnglish: resolved.inEnglish + asked.hash };
   }
-  if (!isShown(resolved)) return undefined;
+  // Files have addresses that people hand on, too: a feed, a list of figures.
+  if (!isShown(resolved) && !files.paths.has(path)) return undefined;
   return { kind: "redirect", location: path + asked.search + asked.hash, permanent: true };
 }
 
