@@ -19,7 +19,7 @@ export function siteLists(base: string) {
         keyOf: redirectSourceKey,
         texts: { source: oldPath, target: pagePath },
       },
-      metadata: { type: "pageMetadata", key: "path", texts: { path: pagePath } },
+      metadata: { type: "pageMetadata", key: "path", texts: { path: pagePath, keywords: onLines } },
       "alternative-texts": {
         type: "imageWithAlt",
         columns: ["alt", "decorative"],
@@ -57,6 +57,10 @@ export function siteLists(base: string) {
 function isReference(value: unknown): value is { _ref: string } {
   return typeof value === "object" && value !== null && "_ref" in value;
 }
+
+/** Keywords as a list of a sheet: one on each line. Search tools write them with commas. */
+const onLines = (text: string) =>
+  text.includes("\n") ? text : text.replaceAll(/\s*[,;]\s*/g, "\n");
 
 /** The path in a full address of this site, as crawlers list it; undefined for another text. */
 function pathOfOwnAddress(text: string, base: string): string | undefined {

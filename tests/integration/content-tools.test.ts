@@ -106,6 +106,18 @@ test("a sheet of days of checking takes each day that a form of the Studio takes
   ]);
 });
 
+test.each(["uae, visa; dubai", "uae\nvisa\ndubai"])(
+  "the keywords of a page are taken apart from a sheet: %j",
+  async (keywords) => {
+    const path = await inPath("keywords.csv");
+    await writeFile(path, `Path,Keywords\n/about,"${keywords}"\n`);
+    const { steps } = await importTable(siteContent(lake.client()), "metadata", path, {
+      take: ["theirs"],
+    });
+    expect(steps).toMatchObject([{ after: { keywords: ["uae", "visa", "dubai"] } }]);
+  },
+);
+
 /** Ids that the Studio's own search finds in some types, best first. */
 async function hitsOf(words: string, types?: string[]): Promise<string[]> {
   const { schema, search } = await studioWorkspace();

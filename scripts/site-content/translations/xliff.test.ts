@@ -161,6 +161,14 @@ test("line breaks and spaces with which a tool formats an XLIFF file are not par
       </target>
     </segment>`;
   expect(read(withUnit(indented))).toMatchObject([{ text: "Fra <1/> og frem" }]);
+  const inTag = `<segment><source>Read the <pc id="1">cookie policy</pc>, then go</source><target>
+      Läs
+      <pc id="1">
+        cookiepolicyn
+      </pc>
+      , och gå
+    </target></segment>`;
+  expect(read(withUnit(inTag))).toMatchObject([{ text: "Läs <1>cookiepolicyn</1>, och gå" }]);
   const lines = "<segment><source>A\nb</source><target>\n  A\nb\n</target></segment>";
   expect(read(withUnit(lines))).toMatchObject([{ text: "A\nb" }]);
 });

@@ -251,4 +251,12 @@ function rowOf({ segments, line, ...unit }: OpenUnit, path: string): GivenText {
 
 /** A text without the line breaks and indentation of a tool that formats its XML. */
 const unindented = (text: string, source: string) =>
-  source.trim().includes("\n") ? text.trim() : text.trim().replaceAll(/\s*\n\s*/g, " ");
+  source.trim().includes("\n")
+    ? text.trim()
+    : text
+        .trim()
+        .replaceAll(INDENTED_EDGE, "")
+        .replaceAll(/\s*\n\s*/g, " ");
+
+/** A break within a tag, or before a sign that follows its word. */
+const INDENTED_EDGE = /(?<=<\d+>)\s*\n\s*|\s*\n\s*(?=<\/\d+>|[.,;:!?…])/g;

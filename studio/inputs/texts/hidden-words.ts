@@ -8,8 +8,8 @@ const DIRHAM_CLASS = /(?:^|[\s_-])(?:aed|dirhams?)(?:[\s_-]|$)/i;
 const DIRHAM_SIGN = "\u20c3";
 
 /**
- * Writes words that a page shows without text: the sign of the dirham as AED, and email addresses
- * that Cloudflare keeps from programs.
+ * Writes what a page shows without text: the sign of the dirham as AED, email addresses that
+ * Cloudflare keeps from programs, and the marks of a quotation.
  */
 export function writeHiddenWords(page: Document): void {
   for (const element of page.body.querySelectorAll("img, svg, span, i, b")) {
@@ -19,6 +19,10 @@ export function writeHiddenWords(page: Document): void {
     const [first = "", ...others] = text.data.split(DIRHAM_SIGN);
     const parts = others.flatMap((other) => [setApart(page, "AED"), other]);
     text.replaceWith(first, ...parts);
+  }
+  for (const quotation of page.body.querySelectorAll("q")) {
+    quotation.prepend("“");
+    quotation.append("”");
   }
   for (const element of page.body.querySelectorAll("[data-cfemail], a[href*='#']")) {
     const [, inHref] = /\/cdn-cgi\/l\/email-protection#(\w+)/.exec(hrefOf(element)) ?? [];

@@ -450,3 +450,20 @@ test("text for screen readers stays apart from a percentage", async () => {
   const html = `<p>It is 9%<span style="position:absolute;width:1px">nine percent</span> now.</p>`;
   expect((await stored(html)).text).toBe("It is 9% nine percent now.");
 });
+
+test.each([
+  "font-size:0",
+  "font-size: 0px; line-height: 0",
+  "opacity:0",
+  "mso-hide:all",
+  "max-height:0;overflow:hidden",
+])("text that nobody sees does not join an amount: %s", async (style) => {
+  expect((await stored(`<p>AED 5<span style="${style}">88</span>00 now</p>`)).text).toBe(
+    "AED 500 now",
+  );
+});
+
+test("words of a mail are pasted from columns whose own letters have no size", async () => {
+  const html = `<table><tr><td style="font-size:0px;padding:10px"><div style="font-size:13px">AED 500</div></td></tr></table>`;
+  expect((await stored(html)).text).toBe("AED 500");
+});

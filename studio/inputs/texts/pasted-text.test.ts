@@ -233,3 +233,10 @@ test.each([
     missing: [],
   });
 });
+
+test("a quotation keeps the marks that a browser draws around it", async () => {
+  expect(await stored("<p>They call it <q>9 % relief</q>.</p>")).toEqual({
+    read: ["normal: They call it “9 % relief”."],
+    missing: [],
+  });
+});

@@ -81,11 +81,22 @@ function raiseOf(element: Element): string {
   return styleOf(element, "mso-text-raise") ?? moved ?? styleOf(element, "vertical-align") ?? "";
 }
 
+const ZERO = /^0(?:\.0+)?(?:[a-z]+|%)?$/;
+
 /** Whether a browser does not show an element. */
-export const isHidden = (element: Element): boolean =>
-  element.matches("[hidden], rp") ||
-  styleOf(element, "display") === "none" ||
-  styleOf(element, "visibility") === "hidden";
+export function isHidden(element: Element): boolean {
+  const isZero = (property: string) => ZERO.test(styleOf(element, property) ?? "");
+  return (
+    element.matches("[hidden], rp") ||
+    styleOf(element, "display") === "none" ||
+    styleOf(element, "visibility") === "hidden" ||
+    styleOf(element, "mso-hide") === "all" ||
+    isZero("opacity") ||
+    (isZero("max-height") && styleOf(element, "overflow") === "hidden") ||
+    // Mails set a size of nothing around columns, and the size of letters in them.
+    (isZero("font-size") && element.querySelector("[style*='font']") === null)
+  );
+}
 
 /** A link to a footnote, a comment or a source, or back from it. */
 const NOTE_LINK =
