@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Blob, Face } from "harfbuzzjs";
+import { Blob, Face, Font } from "harfbuzzjs";
 import subsetFont from "subset-font";
 import { expect, test } from "vitest";
+import { ROOT } from "#scripts/lib/project.ts";
 import { readReleases } from "#scripts/seed/releases.ts";
 import { seedDocuments } from "#tests/support/first-content.ts";
 import { typedLetters } from "#tests/support/typed-letters.ts";
@@ -77,5 +78,39 @@ test.each(families)(
       (each) => !has.get(partOf(family, each) ?? "")?.includes(each.codePointAt(0) ?? 0),
     );
     expect(missing).toEqual([]);
+  },
+);
+
+/** How often letters and spaces are in a text. Next scales fallbacks by them too. */
+const FREQUENT_LETTERS = "aaabcdeeeefghiijklmnnoopqrrssttuvwxyz      ";
+
+/** The average width of those letters in fonts of systems, in ems. */
+const systemFonts = {
+  display: { "Times New Roman": 0.41719, "Noto Serif": 0.49723 },
+  text: { Arial: 0.4563, Roboto: 0.45801 },
+};
+
+/** How far the width may be from the brand's. */
+const TOLERANCE = 0.005;
+
+test.each(families)(
+  "until the font $name arrives, texts are as wide as with it on Android and everywhere else",
+  async (family) => {
+    const [basic] = partsOf(family);
+    if (basic === undefined) throw new Error("The family has no parts.");
+    const file = committed(fontFile(family, basic));
+    const whole = await subsetFont(file, FREQUENT_LETTERS, { targetFormat: "truetype" });
+    const face = new Face(new Blob(new Uint8Array(whole).buffer), 0);
+    const font = new Font(face);
+    const widths = Array.from(FREQUENT_LETTERS, (letter) =>
+      font.glyphHAdvance(font.nominalGlyph(letter.codePointAt(0) ?? 0) ?? 0),
+    );
+    const average = widths.reduce((sum, each) => sum + each, 0) / widths.length / face.upem;
+    const styles = readFileSync(join(ROOT, "web", "styles", "base.css"), "utf8");
+    for (const [name, width] of Object.entries(systemFonts[family.name])) {
+      const rule = new RegExp(`local\\("${name}"\\)[^}]*size-adjust: ([\\d.]+)%`).exec(styles);
+      const scaled = (width * Number(rule?.[1])) / 100;
+      expect(Math.abs(scaled / average - 1), name).toBeLessThan(TOLERANCE);
+    }
   },
 );

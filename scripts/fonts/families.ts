@@ -14,8 +14,6 @@ export type Family = {
   axes: Record<string, number | { min: number; max: number }>;
   /** As the CSS descriptor `font-weight`. */
   weight: string;
-  /** The system font that Next scales to the same size. */
-  fallback: "Times New Roman" | "Arial";
 };
 
 export const families: readonly Family[] = [
@@ -26,7 +24,6 @@ export const families: readonly Family[] = [
     // From 24 px on letters no longer change, and next to nothing is smaller.
     axes: { opsz: 24 },
     weight: "400",
-    fallback: "Times New Roman",
   },
   {
     name: "text",
@@ -34,7 +31,6 @@ export const families: readonly Family[] = [
     axis: "wght",
     axes: { wght: { min: 400, max: 700 } },
     weight: "400 700",
-    fallback: "Arial",
   },
 ];
 
@@ -85,14 +81,12 @@ const constantName = (family: Family, part: Part) =>
 /** Name of the CSS variable for a part in `tokens.css`. */
 const variable = (family: Family, part: Part) => `--font-${family.name}-${part.name}`;
 
-const isBasic = (part: Part) => part.name === "basic";
-
 /**
  * The parts that every page preloads: the basic parts, and the part with a letter of the address in
  * its footer. A late one would change the layout of all text. The others are loaded when a page has
  * one of their characters.
  */
-const isOnEveryPage = (part: Part) => isBasic(part) || part.name === "names";
+const isOnEveryPage = ({ name }: Part) => name === "basic" || name === "names";
 
 function declaration(family: Family, part: Part): string {
   return `const ${constantName(family, part)} = localFont({
@@ -101,7 +95,7 @@ function declaration(family: Family, part: Part): string {
   weight: "${family.weight}",
   display: "swap",
   preload: ${isOnEveryPage(part)},
-  adjustFontFallback: ${isBasic(part) ? `"${family.fallback}"` : "false"},
+  adjustFontFallback: false,
   declarations: [
     {
       prop: "unicode-range",

@@ -9,7 +9,7 @@ const displayBasic = localFont({
   weight: "400",
   display: "swap",
   preload: true,
-  adjustFontFallback: "Times New Roman",
+  adjustFontFallback: false,
   declarations: [
     {
       prop: "unicode-range",
@@ -73,7 +73,7 @@ const textBasic = localFont({
   weight: "400 700",
   display: "swap",
   preload: true,
-  adjustFontFallback: "Arial",
+  adjustFontFallback: false,
   declarations: [
     {
       prop: "unicode-range",
