@@ -104,7 +104,7 @@ test.each(routes)("the JSON-LD of %s cites the source of each figure on the page
   const evidence = all(page, ".evidence li");
   for (const entry of evidence) {
     const [source] = all(entry, "a[target=_blank]");
-    if (source) expect(graph).toContain(JSON.stringify(source.textContent));
+    if (source) expect(graph).toContain(JSON.stringify(plain(source.textContent)));
   }
   expect(graph.includes('"citation"')).toBe(evidence.length > 0);
 });
