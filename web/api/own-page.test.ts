@@ -75,22 +75,58 @@ test("a response that is not the data of a page is refused, and not taken for an
   }
 });
 
-test("an own page is fetched again only after a moment, and is then revalidated by its ETag", async () => {
+/** Reads an own page whose version a test sets; `tags` are the ETags that were asked with. */
+function startReading() {
   vi.useFakeTimers({ toFake: ["Date"] });
-  onTestFinished(() => void vi.useRealTimers());
+  onTestFinished(() => {
+    vi.useRealTimers();
+    globalThis.sitePageStorage = undefined;
+  });
   const tags: (string | undefined)[] = [];
-  let version = 1;
+  const page = { version: 1 };
   const read = createOwnPageCache<string>(async (_path, etag) => {
     tags.push(etag);
-    const own = `"${version}"`;
-    return { status: etag === own ? 304 : 200, etag: own, text: `Version ${version}` };
+    const own = `"${page.version}"`;
+    return { status: etag === own ? 304 : 200, etag: own, text: `Version ${page.version}` };
   });
   const value = async () => (await read("/about", (text) => text)).value;
+  return { tags, page, value };
+}
+
+const pass = (milliseconds: number) => void vi.setSystemTime(Date.now() + milliseconds);
+
+test("an own page is fetched again only after a moment, and is then revalidated by its ETag", async () => {
+  const { tags, page, value } = startReading();
   expect([await value(), await value(), tags.length]).toEqual(["Version 1", "Version 1", 1]);
-  vi.setSystemTime(Date.now() + 100);
+  pass(100);
   expect([await value(), await value()]).toEqual(["Version 1", "Version 1"]);
-  version = 2;
-  vi.setSystemTime(Date.now() + 100);
+  page.version = 2;
+  pass(100);
   expect(await value()).toBe("Version 2");
   expect(tags).toEqual([undefined, '"1"', '"1"']);
+});
+
+test("a process that stores its pages itself asks for an own page after it has stored one", async () => {
+  const { tags, page, value } = startReading();
+  const store = () => {
+    globalThis.sitePageStorage = { problem: undefined, failures: 0, storedAt: Date.now() };
+  };
+  store();
+  pass(3_000);
+  expect(await value()).toBe("Version 1");
+  pass(50_000);
+  expect(await value()).toBe("Version 1");
+  expect(tags).toEqual([undefined]);
+  // Nothing was stored, but Next has to hear of each page from time to time.
+  pass(10_000);
+  await value();
+  expect(tags).toEqual([undefined, '"1"']);
+  // A cache may hold the page from before for a moment.
+  store();
+  pass(100);
+  await value();
+  page.version = 2;
+  pass(100);
+  expect(await value()).toBe("Version 2");
+  expect(tags).toEqual([undefined, '"1"', '"1"', '"1"']);
 });

@@ -4,6 +4,7 @@ import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import type { PageType } from "#schemas/shared/routes.ts";
 import type { pageDefinitions } from "#web/content/page-definitions.ts";
 import { pageDataPath } from "#web/content/routing/page-data-path.ts";
+import { pageStorage } from "#web/lib/page-storage.ts";
 import type { PageData } from "#web/page/page-data.ts";
 
 /** A cached page arrives within milliseconds. */
@@ -75,10 +76,25 @@ const MOST_KEPT = 50;
 /** A page that was fetched within this time is not fetched again, as in the cache before Next. */
 const FRESH_MS = 100;
 
-type Kept<Value> = { etag: string; value: Value; freshUntil: number };
+/** This long after a page was stored, no response from before is on its way or in a cache. */
+const SETTLED_MS = 2_000;
+
+/** An unchanged page is fetched again after this time, because Next renders an old page again then. */
+const UNCHANGED_MS = 60_000;
+
+type Kept<Value> = { etag: string; value: Value; fetchedAt: number };
+
+/** Whether a page that was fetched at this time is still what the site serves. */
+function isFresh(fetchedAt: number): boolean {
+  const age = Date.now() - fetchedAt;
+  if (age < FRESH_MS) return true;
+  const { storedAt } = pageStorage();
+  return storedAt !== undefined && fetchedAt - storedAt > SETTLED_MS && age < UNCHANGED_MS;
+}
 
 /**
- * Keeps what is derived from own pages until their ETag changes.
+ * Keeps what is derived from own pages until their ETag changes. A process that knows that it has
+ * stored no page does not ask for the ETag.
  * @param fetchPart fetches a page, or the data of a page
  * @returns a function that derives a value from the page at `path`. Its `value` is undefined if the
  *   page does not have the status 200; `name` tells values of the same page apart.
@@ -88,17 +104,16 @@ export function createOwnPageCache<Value extends {}>(fetchPart: typeof fetchOwnP
   return async (path: string, derive: (text: string) => Value | Promise<Value>, name = "") => {
     const key = `${name} ${path}`;
     const known = kept.get(key);
-    if (known && known.freshUntil > Date.now())
-      return { status: 200, text: "", value: known.value };
+    if (known && isFresh(known.fetchedAt)) return { status: 200, text: "", value: known.value };
+    const fetchedAt = Date.now();
     const { status, etag, text } = await fetchPart(path, known?.etag);
-    const freshUntil = Date.now() + FRESH_MS;
     if (status === 304 && known) {
-      known.freshUntil = freshUntil;
+      known.fetchedAt = fetchedAt;
       return { status: 200, text, value: known.value };
     }
     if (status !== 200) return { status, text, value: undefined };
     const value = await derive(text);
-    if (etag) kept.set(key, { etag, value, freshUntil });
+    if (etag) kept.set(key, { etag, value, fetchedAt });
     return { status, text, value };
   };
 }

@@ -4,6 +4,11 @@ export type PageStorage = {
   problem: string | undefined;
   /** How many pages could not be stored since the process started. */
   failures: number;
+  /**
+   * When this process last stored a page, as `Date.now()`; undefined in a process that serves what
+   * other processes store.
+   */
+  storedAt?: number;
 };
 
 declare global {

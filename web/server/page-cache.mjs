@@ -20,6 +20,7 @@ const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
 export default class PageCache extends FileSystemCache {
   #folder;
   #newPages;
+  #keepsInMemory;
 
   constructor(context) {
     const wholeFiles = {
@@ -27,6 +28,7 @@ export default class PageCache extends FileSystemCache {
       ...(context.fs && { fs: { ...context.fs, writeFile: writeWhole } }),
     };
     super(wholeFiles);
+    this.#keepsInMemory = Boolean(context.maxMemoryCacheSize);
     const ownFolder = folderOfBuild(context.serverDistDir);
     if (ownFolder !== undefined) {
       this.#newPages = new FileSystemCache({ ...wholeFiles, serverDistDir: ownFolder });
@@ -37,6 +39,7 @@ export default class PageCache extends FileSystemCache {
     // Next creates a cache for each request, and the first one looks at the folder.
     if (globalThis.sitePageStorage !== undefined || !existsSync(this.#folder)) return;
     globalThis.sitePageStorage = { problem: undefined, failures: 0 };
+    this.#noteStored();
     try {
       accessSync(this.#folder, constants.W_OK);
     } catch (error) {
@@ -50,6 +53,8 @@ export default class PageCache extends FileSystemCache {
 
   async set(...page) {
     globalThis.sitePageStorage ??= { problem: undefined, failures: 0 };
+    // The page is in memory from now on, and the file follows.
+    this.#noteStored();
     try {
       await (this.#newPages ? this.#newPages.set(...page) : super.set(...page));
       globalThis.sitePageStorage.problem = undefined;
@@ -57,6 +62,11 @@ export default class PageCache extends FileSystemCache {
       globalThis.sitePageStorage.failures += 1;
       reportProblem(this.#folder, error);
     }
+  }
+
+  /** Where pages are in memory, no other process changes what this one serves. */
+  #noteStored() {
+    if (this.#keepsInMemory) globalThis.sitePageStorage.storedAt = Date.now();
   }
 }
 

@@ -12,12 +12,13 @@ import PageCache from "./page-cache.mjs";
 const PAGE_BYTES = 4 * 1024 * 1024;
 const ROUNDS = 20;
 
-async function startCache(folder = "") {
+async function startCache(folder = "", maxMemoryCacheSize = 0) {
   folder ||= await makeTempDir();
   const cache = new PageCache({
     fs: nodeFs,
     serverDistDir: folder,
     flushToDisk: true,
+    maxMemoryCacheSize,
     revalidatedTags: [],
     _requestHeaders: {},
   });
@@ -103,4 +104,17 @@ test("the proxy's cache, which has no folder, reads no folder of the working dir
     cwd,
   });
   expect(stdout).toBe("undefined");
+});
+
+test("a process that keeps its pages in memory knows when it has stored one, and no other does", async () => {
+  onTestFinished(() => {
+    globalThis.sitePageStorage = undefined;
+  });
+  const { keep } = await startCache();
+  await keep("/about", "<p>About</p>");
+  expect(pageStorage().storedAt).toBeUndefined();
+  const before = Date.now();
+  const inMemory = await startCache("", 1_000_000);
+  await inMemory.keep("/about", "<p>About</p>");
+  expect(pageStorage().storedAt).toBeGreaterThanOrEqual(before);
 });
