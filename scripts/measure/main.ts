@@ -27,6 +27,10 @@ const measures: Record<string, { says: string; run: () => Promise<unknown> }> = 
     says: "memory of site and content lake after requests and publishes [--beside checkout]; fails over budget",
     run: async () => failWith(await (await import("./memory.ts")).measureMemory()),
   },
+  soak: {
+    says: "memory over twenty minutes of requests and publishes [--minutes n]; fails if it grows",
+    run: async () => failWith(await (await import("./soak.ts")).measureSoak()),
+  },
   styles: {
     says: "how much a phone styles while it loads each page; fails over budget",
     run: async () => (await import("./style-work.ts")).holdStyleWork(),
