@@ -3,6 +3,7 @@ import { accessSync, constants, existsSync, readFileSync } from "node:fs";
 import { rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import fileSystemCache from "next/dist/server/lib/incremental-cache/file-system-cache.js";
+import { getMemoryCache } from "next/dist/server/lib/incremental-cache/memory-cache.external.js";
 
 /**
  * Node returns the whole CommonJS module, and Next's bundler returns its default export.
@@ -14,21 +15,24 @@ const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
  * Next's own cache of rendered pages, in which each file is replaced at once. A process that is
  * killed while Next writes a page leaves the old page. With `SITE_PAGES_DIR` new pages are stored in
  * that folder, and the build is only read. A disk that cannot be written is logged once, and not for
- * each page; `web/lib/page-storage.ts` tells the API routes. See
+ * each page; `web/lib/page-storage.ts` tells the API routes. Next's memory holds only what the disk
+ * does not: with all pages in it, as texts and as parsed data, the process is 30 MB larger. See
  * https://nextjs.org/docs/pages/api-reference/config/next-config-js/incrementalCacheHandlerPath.
  */
 export default class PageCache extends FileSystemCache {
   #folder;
   #newPages;
-  #keepsInMemory;
+  #memory;
 
   constructor(context) {
     const wholeFiles = {
       ...context,
+      maxMemoryCacheSize: 0,
       ...(context.fs && { fs: { ...context.fs, writeFile: writeWhole } }),
     };
     super(wholeFiles);
-    this.#keepsInMemory = Boolean(context.maxMemoryCacheSize);
+    const { maxMemoryCacheSize } = context;
+    if (maxMemoryCacheSize) this.#memory = getMemoryCache(maxMemoryCacheSize);
     const ownFolder = folderOfBuild(context.serverDistDir);
     if (ownFolder !== undefined) {
       this.#newPages = new FileSystemCache({ ...wholeFiles, serverDistDir: ownFolder });
@@ -47,26 +51,39 @@ export default class PageCache extends FileSystemCache {
     }
   }
 
-  async get(...key) {
-    return (await this.#newPages?.get(...key)) ?? super.get(...key);
+  async get(...page) {
+    const [key] = page;
+    return (
+      this.#memory?.get(key) ?? (await this.#newPages?.get(...page)) ?? (await super.get(...page))
+    );
   }
 
   async set(...page) {
     globalThis.sitePageStorage ??= { problem: undefined, failures: 0 };
-    // The page is in memory from now on, and the file follows.
+    const [key, value, { cacheControl }] = page;
+    const isStored = await this.#store(page);
+    // The disk holds nothing for a page that does not exist.
+    if (isStored && value !== null) this.#memory?.remove(key);
+    else this.#memory?.set(key, { value, lastModified: Date.now(), cacheControl });
     this.#noteStored();
+  }
+
+  /** Whether a page could be stored on the disk. */
+  async #store(page) {
     try {
       await (this.#newPages ? this.#newPages.set(...page) : super.set(...page));
       globalThis.sitePageStorage.problem = undefined;
+      return true;
     } catch (error) {
       globalThis.sitePageStorage.failures += 1;
       reportProblem(this.#folder, error);
+      return false;
     }
   }
 
-  /** Where pages are in memory, no other process changes what this one serves. */
+  /** A process with a memory of its own is the only one that changes what it serves. */
   #noteStored() {
-    if (this.#keepsInMemory) globalThis.sitePageStorage.storedAt = Date.now();
+    if (this.#memory !== undefined) globalThis.sitePageStorage.storedAt = Date.now();
   }
 }
 

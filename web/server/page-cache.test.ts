@@ -11,6 +11,7 @@ import PageCache from "./page-cache.mjs";
 /** Large enough for a partial write to be visible to a reader. */
 const PAGE_BYTES = 4 * 1024 * 1024;
 const ROUNDS = 20;
+const MEMORY_BYTES = 1_000_000;
 
 async function startCache(folder = "", maxMemoryCacheSize = 0) {
   folder ||= await makeTempDir();
@@ -30,7 +31,9 @@ async function startCache(folder = "", maxMemoryCacheSize = 0) {
   }
   const asked: Parameters<typeof cache.get>[1] = JSON.parse('{"kind":"PAGES","isFallback":false}');
   const read = async (path: string) => JSON.stringify((await cache.get(path, asked))?.value);
-  return { folder: join(folder, "pages"), keep, read };
+  const end = (path: string) =>
+    cache.set(path, null, { cacheControl: { revalidate: 60, expire: undefined } });
+  return { folder: join(folder, "pages"), keep, read, end };
 }
 
 test("a cached page is stored where Next reads it, without leftovers", async () => {
@@ -106,7 +109,7 @@ test("the proxy's cache, which has no folder, reads no folder of the working dir
   expect(stdout).toBe("undefined");
 });
 
-test("a process that keeps its pages in memory knows when it has stored one, and no other does", async () => {
+test("a process with a memory knows when it has stored a page, and no other does", async () => {
   onTestFinished(() => {
     globalThis.sitePageStorage = undefined;
   });
@@ -114,7 +117,35 @@ test("a process that keeps its pages in memory knows when it has stored one, and
   await keep("/about", "<p>About</p>");
   expect(pageStorage().storedAt).toBeUndefined();
   const before = Date.now();
-  const inMemory = await startCache("", 1_000_000);
+  const inMemory = await startCache("", MEMORY_BYTES);
   await inMemory.keep("/about", "<p>About</p>");
   expect(pageStorage().storedAt).toBeGreaterThanOrEqual(before);
+});
+
+test("a page that cannot be written is served from memory until it can be, and other pages from the disk", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  onTestFinished(() => {
+    globalThis.sitePageStorage = undefined;
+  });
+  const { folder, keep, read } = await startCache("", MEMORY_BYTES);
+  await mkdir(join(folder, "about.html", "in the way"), { recursive: true });
+  await keep("/about", "<p>About</p>");
+  await keep("/contact", "<p>Contact</p>");
+  expect(await read("/about")).toContain("<p>About</p>");
+  await writeFile(join(folder, "contact.html"), "<p>On the disk</p>");
+  expect(await read("/contact")).toContain("<p>On the disk</p>");
+  await rm(join(folder, "about.html"), { recursive: true });
+  await keep("/about", "<p>About us</p>");
+  await writeFile(join(folder, "about.html"), "<p>On the disk</p>");
+  expect(await read("/about")).toContain("<p>On the disk</p>");
+});
+
+test("a page that exists no more is gone for a process with a memory, though its file is still there", async () => {
+  const { folder, keep, read, end } = await startCache("", MEMORY_BYTES);
+  await keep("/ended", "<p>Until today</p>");
+  await end("/ended");
+  expect(await readdir(folder)).toContain("ended.html");
+  expect(await read("/ended")).toBe("null");
+  await keep("/ended", "<p>Again</p>");
+  expect(await read("/ended")).toContain("<p>Again</p>");
 });
