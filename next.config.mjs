@@ -37,6 +37,9 @@ const askEachTime = ({ SITE_SHARED_SECONDS }) =>
   `public, max-age=0, ${SITE_SHARED_SECONDS === "0" ? "" : "s-maxage=1, "}must-revalidate`;
 const FOR_GOOD = "public, max-age=31536000, immutable";
 
+/** Bytes of rendered pages and their data that a process keeps in memory. A page has about 200 KB. */
+const PAGES_IN_MEMORY = 2_000_000;
+
 /** Matches each path, with or without a language. */
 const ALL_PATHS = "/(.*)";
 
@@ -55,8 +58,9 @@ const nextConfig = {
   // Next's own cache, with files that are replaced at once.
   cacheHandler: fileURLToPath(new URL("web/server/page-cache.mjs", import.meta.url)),
   // Processes on a host of functions share their pages, so no process may keep a page in memory
-  // that another has revalidated.
-  ...(readEnvironment().CONTENT_UPDATES === "webhook" && { cacheMaxMemorySize: 0 }),
+  // that another has revalidated. Any other process keeps the few that are visited most: all of
+  // them, as texts and as parsed data, would take 25 MB.
+  cacheMaxMemorySize: readEnvironment().CONTENT_UPDATES === "webhook" ? 0 : PAGES_IN_MEMORY,
   // Otherwise the proxy sees "localhost" while the server listens on 127.0.0.1. Next would then
   // take a rewrite for another server and request it in vain.
   skipProxyUrlNormalize: true,

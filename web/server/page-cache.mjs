@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { accessSync, constants, existsSync, readFileSync } from "node:fs";
 import { rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { LRUCache } from "lru-cache";
 import fileSystemCache from "next/dist/server/lib/incremental-cache/file-system-cache.js";
-import { getMemoryCache } from "next/dist/server/lib/incremental-cache/memory-cache.external.js";
 
 /**
  * Node returns the whole CommonJS module, and Next's bundler returns its default export.
@@ -12,27 +12,31 @@ import { getMemoryCache } from "next/dist/server/lib/incremental-cache/memory-ca
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
 
 /**
+ * What the disk of a process with a memory does not hold: pages that could not be written, and those
+ * that exist no more. Next creates a cache for each request.
+ * @type {LRUCache<string, import("next/dist/server/lib/incremental-cache/index.js").CacheHandlerValue>}
+ */
+const unstored = new LRUCache({ max: 500 });
+
+/**
  * Next's own cache of rendered pages, in which each file is replaced at once. A process that is
  * killed while Next writes a page leaves the old page. With `SITE_PAGES_DIR` new pages are stored in
  * that folder, and the build is only read. A disk that cannot be written is logged once, and not for
- * each page; `web/lib/page-storage.ts` tells the API routes. Next's memory holds only what the disk
- * does not: with all pages in it, as texts and as parsed data, the process is 30 MB larger. See
+ * each page; `web/lib/page-storage.ts` tells the API routes. See
  * https://nextjs.org/docs/pages/api-reference/config/next-config-js/incrementalCacheHandlerPath.
  */
 export default class PageCache extends FileSystemCache {
   #folder;
   #newPages;
-  #memory;
+  #hasMemory;
 
   constructor(context) {
     const wholeFiles = {
       ...context,
-      maxMemoryCacheSize: 0,
       ...(context.fs && { fs: { ...context.fs, writeFile: writeWhole } }),
     };
     super(wholeFiles);
-    const { maxMemoryCacheSize } = context;
-    if (maxMemoryCacheSize) this.#memory = getMemoryCache(maxMemoryCacheSize);
+    this.#hasMemory = Boolean(context.maxMemoryCacheSize);
     const ownFolder = folderOfBuild(context.serverDistDir);
     if (ownFolder !== undefined) {
       this.#newPages = new FileSystemCache({ ...wholeFiles, serverDistDir: ownFolder });
@@ -53,18 +57,18 @@ export default class PageCache extends FileSystemCache {
 
   async get(...page) {
     const [key] = page;
-    return (
-      this.#memory?.get(key) ?? (await this.#newPages?.get(...page)) ?? (await super.get(...page))
-    );
+    return unstored.get(key) ?? (await this.#newPages?.get(...page)) ?? (await super.get(...page));
   }
 
   async set(...page) {
     globalThis.sitePageStorage ??= { problem: undefined, failures: 0 };
     const [key, value, { cacheControl }] = page;
+    // Next's memory shows the page from now on, and the disk when it is written.
+    this.#noteStored();
     const isStored = await this.#store(page);
-    // The disk holds nothing for a page that does not exist.
-    if (isStored && value !== null) this.#memory?.remove(key);
-    else this.#memory?.set(key, { value, lastModified: Date.now(), cacheControl });
+    if (!this.#hasMemory) return;
+    if (isStored && value !== null) unstored.delete(key);
+    else unstored.set(key, { value, lastModified: Date.now(), cacheControl });
     this.#noteStored();
   }
 
@@ -83,7 +87,7 @@ export default class PageCache extends FileSystemCache {
 
   /** A process with a memory of its own is the only one that changes what it serves. */
   #noteStored() {
-    if (this.#memory !== undefined) globalThis.sitePageStorage.storedAt = Date.now();
+    if (this.#hasMemory) globalThis.sitePageStorage.storedAt = Date.now();
   }
 }
 

@@ -11,7 +11,9 @@ import PageCache from "./page-cache.mjs";
 /** Large enough for a partial write to be visible to a reader. */
 const PAGE_BYTES = 4 * 1024 * 1024;
 const ROUNDS = 20;
-const MEMORY_BYTES = 1_000_000;
+/** The memory of a process, with room for one page of `LONG`. */
+const MEMORY_BYTES = 200;
+const LONG = "<p>Another page</p>".repeat(9);
 
 async function startCache(folder = "", maxMemoryCacheSize = 0) {
   folder ||= await makeTempDir();
@@ -131,11 +133,13 @@ test("a page that cannot be written is served from memory until it can be, and o
   await mkdir(join(folder, "about.html", "in the way"), { recursive: true });
   await keep("/about", "<p>About</p>");
   await keep("/contact", "<p>Contact</p>");
+  await keep("/services", LONG);
   expect(await read("/about")).toContain("<p>About</p>");
   await writeFile(join(folder, "contact.html"), "<p>On the disk</p>");
   expect(await read("/contact")).toContain("<p>On the disk</p>");
   await rm(join(folder, "about.html"), { recursive: true });
   await keep("/about", "<p>About us</p>");
+  await keep("/services", LONG);
   await writeFile(join(folder, "about.html"), "<p>On the disk</p>");
   expect(await read("/about")).toContain("<p>On the disk</p>");
 });
@@ -144,6 +148,7 @@ test("a page that exists no more is gone for a process with a memory, though its
   const { folder, keep, read, end } = await startCache("", MEMORY_BYTES);
   await keep("/ended", "<p>Until today</p>");
   await end("/ended");
+  await keep("/services", LONG);
   expect(await readdir(folder)).toContain("ended.html");
   expect(await read("/ended")).toBe("null");
   await keep("/ended", "<p>Again</p>");
