@@ -41,6 +41,7 @@ function startCache(
     },
     {
       ...(sharedRequest && { sharedRequest }),
+      isDear: (url) => url.startsWith("/picture"),
       isPrivate: ({ cookie }) => cookie?.includes("editor=") === true,
       count: (cache) => counted.push(cache),
     },
@@ -470,6 +471,21 @@ test("a HEAD request gets the headers of the page and no body", async () => {
   const { body, headers } = await ask({}, "/", "HEAD");
   expect([body, headers["content-length"]]).toEqual(["", `${Buffer.byteLength(TEXT)}`]);
   expect(asked[0]?.method).toBe("GET");
+});
+
+test("a HEAD request for what is dear to make has it made only by who wants to see it", async () => {
+  const picture = { "content-type": "image/jpeg", "cache-control": "public, s-maxage=100" };
+  const { ask, asked } = startCache(() => ({ headers: picture }));
+  const [looked, seen, again] = [
+    await ask({}, "/picture.jpg?v=1", "HEAD"),
+    await ask({}, "/picture.jpg?v=1"),
+    await ask({}, "/picture.jpg?v=1", "HEAD"),
+  ];
+  expect(asked.map(({ method }) => method)).toEqual(["HEAD", "GET"]);
+  expect([looked.body, seen.body, again.body]).toEqual(["", TEXT, ""]);
+  expect(looked.headers).toMatchObject(picture);
+  expect(looked.headers["content-length"]).toBeUndefined();
+  expect(again.headers["content-length"]).toBe(`${Buffer.byteLength(TEXT)}`);
 });
 
 test("when the server throws, the visitor gets a 500 and the error is logged", async () => {

@@ -34,6 +34,11 @@ type CacheOptions = {
    * `sharedRequest` is called in any case.
    */
   prefersOtherForm?: (headers: IncomingHttpHeaders) => boolean;
+  /**
+   * Whether the body at an address is so dear that a HEAD request for it is passed on as one. Other
+   * HEAD requests are answered from a stored response to GET.
+   */
+  isDear?: (url: string) => boolean;
   /** Whether the response to a request must not be shared, whatever its headers say. */
   isPrivate: (headers: IncomingHttpHeaders) => boolean;
   /**
@@ -74,7 +79,7 @@ const UNSTORED_HEADERS = [
  */
 export function httpCache(handler: Handler, options: CacheOptions): RequestListener {
   const { sharedRequest = async (url) => ({ url }), isPrivate, count } = options;
-  const { prefersOtherForm = () => false } = options;
+  const { prefersOtherForm = () => false, isDear = () => false } = options;
   const responses = new LRUCache<string, Stored>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ body }, key) => body.size() + key.length + 1_000,
@@ -93,19 +98,9 @@ export function httpCache(handler: Handler, options: CacheOptions): RequestListe
   ): Promise<Stored> {
     const key = keyOf({ url, headers: deciding });
     const old = responses.get(key);
-    const forwarded = Object.fromEntries(
-      FORWARDED_HEADERS.flatMap((name) =>
-        headers[name] === undefined ? [] : [[name, headers[name]]],
-      ),
-    );
     const etag = old?.headers.etag;
     const tag = etag === undefined ? {} : { "if-none-match": `${etag}` };
-    const response = await responseOf(handler, url, { ...forwarded, ...deciding, ...tag }).catch(
-      (error: unknown) => {
-        log.error(error, `GET ${url} failed`);
-        return { statusCode: 500, headers: {}, bytes: Buffer.alloc(0) };
-      },
-    );
+    const response = await responseTo("GET", url, { ...forwarded(headers), ...deciding, ...tag });
     if (old !== undefined && (response.statusCode === 304 || response.statusCode >= 500)) {
       const renewed = { ...old, freshUntil: freshUntil(old.headers) };
       responses.set(key, renewed);
@@ -116,6 +111,13 @@ export function httpCache(handler: Handler, options: CacheOptions): RequestListe
     else responses.delete(key);
     return stored;
   }
+
+  /** The server's response, which is an error if the server fails. */
+  const responseTo = (method: "GET" | "HEAD", url: string, headers: IncomingHttpHeaders) =>
+    responseOf(handler, { method, url, headers }).catch((error: unknown) => {
+      log.error(error, `${method} ${url} failed`);
+      return { statusCode: 500, headers: {}, bytes: Buffer.alloc(0) };
+    });
 
   function toStored(status: number, given: OutgoingHttpHeaders, bytes: Buffer): Stored {
     const headers = Object.fromEntries(
@@ -149,12 +151,21 @@ export function httpCache(handler: Handler, options: CacheOptions): RequestListe
     const { url = "/", headers } = request;
     // An address with a response of its own is not looked up again.
     const isOwn = responses.has(url) && !prefersOtherForm(headers);
-    const shared = isOwn ? { url } : await sharedRequest(url, headers);
+    const shared: SharedRequest = isOwn ? { url } : await sharedRequest(url, headers);
     const key = keyOf(shared);
     const cached = responses.get(key);
     const isHit = cached !== undefined && cached.freshUntil > Date.now();
     count?.(isHit ? "hit" : "miss");
     if (isHit) return send(cached, request, response);
+    if (request.method === "HEAD" && cached === undefined && isDear(url)) {
+      const passed = await responseTo("HEAD", shared.url, {
+        ...forwarded(headers),
+        ...shared.headers,
+      });
+      const { status, headers: given } = toStored(passed.statusCode, passed.headers, passed.bytes);
+      response.writeHead(status, sentHeaders(given)).end();
+      return;
+    }
     // Requests that arrive meanwhile share the response, if the response is for everybody.
     const sharedResponse = pending.get(key);
     const pendingResponse =
@@ -185,10 +196,13 @@ export function httpCache(handler: Handler, options: CacheOptions): RequestListe
 }
 
 /** The server's response to a request. As a stream, its body is no text at any time. */
-async function responseOf(handler: Handler, url: string, headers: IncomingHttpHeaders) {
+async function responseOf(
+  handler: Handler,
+  asked: { method: "GET" | "HEAD"; url: string; headers: IncomingHttpHeaders },
+) {
   const response = await inject(
     (request, answer) => void handler(request, answer).catch((error) => answer.destroy(error)),
-    { url, headers, payloadAsStream: true },
+    { ...asked, payloadAsStream: true },
   );
   const { statusCode, headers: given } = response;
   const chunks: Buffer[] = await response.stream().toArray();
@@ -200,6 +214,14 @@ async function responseOf(handler: Handler, url: string, headers: IncomingHttpHe
     bytes: chunks.length > 1 ? Buffer.concat(chunks) : only,
   };
 }
+
+/** The headers of a request that the server gets too. */
+const forwarded = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  Object.fromEntries(
+    FORWARDED_HEADERS.flatMap((name) =>
+      headers[name] === undefined ? [] : [[name, headers[name]]],
+    ),
+  );
 
 const keyOf = ({ url, headers = {} }: SharedRequest): string =>
   [url, ...Object.values(headers)].join("\n");
@@ -233,8 +255,7 @@ function isForOneVisitor(headers: OutgoingHttpHeaders): boolean {
 /** Sends a response in the smallest encoding that the request accepts, or a 304. */
 async function send(stored: Stored, request: IncomingMessage, response: ServerResponse) {
   const { status, body } = stored;
-  const { [SITE_CACHE_CONTROL]: _, ...given } = stored.headers;
-  const headers: OutgoingHttpHeaders = { ...given, vary: varyOf(given) };
+  const headers = sentHeaders(stored.headers);
   if (status === 200 && headers.etag !== undefined && fresh(request.headers, headers)) {
     const { "content-type": _type, ...rest } = headers;
     response.writeHead(304, rest).end();
@@ -249,6 +270,12 @@ async function send(stored: Stored, request: IncomingMessage, response: ServerRe
     "content-length": bytes.length,
   });
   response.end(request.method === "HEAD" ? undefined : bytes);
+}
+
+/** Stored headers as visitors get them: without the header for this cache. */
+function sentHeaders(stored: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  const { [SITE_CACHE_CONTROL]: _, ...given } = stored;
+  return { ...given, vary: varyOf(given) };
 }
 
 function varyOf({ vary = "" }: OutgoingHttpHeaders): string {

@@ -89,6 +89,7 @@ async function startSite(port: number, hostname?: string): Promise<Server> {
     { httpCache },
     { sharedRequest },
     { prefersMarkdown },
+    { pageOfShareImage },
     { requestId },
     { metrics },
   ] = await Promise.all([
@@ -96,6 +97,7 @@ async function startSite(port: number, hostname?: string): Promise<Server> {
     import("./http-cache.ts"),
     import("./shared-request.ts"),
     import("#web/content/routing/markdown-path.ts"),
+    import("#schemas/shared/head/share-image-path.ts"),
     import("#web/lib/log.ts"),
     import("#web/api/metrics.ts"),
   ]);
@@ -115,6 +117,8 @@ async function startSite(port: number, hostname?: string): Promise<Server> {
   const listener = httpCache(app.getRequestHandler(), {
     sharedRequest,
     prefersOtherForm: ({ accept }) => prefersMarkdown(accept),
+    // Drawing an image takes a quarter of a second, and the Studio's checks ask only whether it is there.
+    isDear: (url) => pageOfShareImage(url.split("?")[0] ?? "") !== undefined,
     isPrivate,
     count,
   });

@@ -65,8 +65,7 @@ export default webRoute(async (request) => {
     // Other sites show this image: networks, and the Studio's preview.
     "cross-origin-resource-policy": "cross-origin",
   };
-  // The Studio's checks ask whether each page has an image, and need none drawn. The cache of
-  // `npm start` asks by GET in place of HEAD, and keeps the image.
+  // The Studio's checks ask whether each page has an image, and need none drawn.
   if (request.method === "HEAD") return new Response(null, { headers });
   const picture = drawn.get(url) ?? (await once(url, draw));
   drawn.set(url, picture);
