@@ -196,7 +196,7 @@ export const toolAheadFields = /* groq */ `
  */
 export const planFields = /* groq */ `
   "phases": select(
-    tool->_type == "movePlan" => *[_id == "homePage"][0].process.steps[]{ _key, title },
+    tool->_type == "movePlan" => *[_type == "homePage" && _id == "homePage"][0].process.steps[]{ _key, title },
     null
   ),
   "dutiesAhead": select(

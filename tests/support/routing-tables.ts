@@ -4,6 +4,7 @@ import { log } from "#web/lib/log.ts";
 
 const freePages = ["spring", "spring/nordic", "winter-fair", "api/spring", "blog/news"].map(
   (slug) => ({
+    _id: slug,
     _type: "freePage",
     slug,
   }),
@@ -16,12 +17,14 @@ export type Redirect = [source: string, target: string];
 export const answerWith = (redirects: Redirect[], slug = "tax", shown: string[] | null = ["sv"]) =>
   JSON.stringify({
     languages: { shown },
-    pages: [{ _type: "service", slug }, ...freePages],
+    pages: [{ _id: "service", _type: "service", slug }, ...freePages],
     translated: [
-      { language: "sv", _type: "service", slug },
-      { language: "sv", _type: "homePage" },
-      { language: "fi", _type: "service", slug },
+      { language: "sv", document: "service" },
+      { language: "sv", document: "homePage" },
+      { language: "sv", document: "figure-vat" },
+      { language: "fi", document: "service" },
     ],
+    metadata: [],
     redirects: redirects.map(([source, target], index) => ({
       _id: `${index}`,
       source,

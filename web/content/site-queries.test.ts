@@ -3,7 +3,13 @@ import { catalogueQuery, translationTimesQuery } from "./queries/translations.ts
 import { siteQueries } from "./site-queries.ts";
 
 const queries = siteQueries(
-  JSON.stringify({ pages: [], languages: { shown: ["sv"] }, translated: [], redirects: [] }),
+  JSON.stringify({
+    pages: [],
+    languages: { shown: ["sv"] },
+    translated: [],
+    metadata: [{ _id: "written", path: "/about" }],
+    redirects: [],
+  }),
 );
 
 const queriesWith = (params: Record<string, unknown>) =>

@@ -1,5 +1,6 @@
+import type { RoutingQueryResult } from "#schemas/generated/types.generated.ts";
 import { pathIn, type TranslationLanguageId } from "#schemas/shared/languages.ts";
-import { pageAt } from "#schemas/shared/routes.ts";
+import { pageAt, pathOf } from "#schemas/shared/routes.ts";
 import {
   homeSummaryQuery,
   notFoundPageQuery,
@@ -15,7 +16,9 @@ import {
 } from "./queries/translations.ts";
 import { routingTableFrom } from "./routing/routing-table.ts";
 import type { ContentQuery } from "./store/content-query.ts";
+import { withoutLinked } from "./store/linked-documents.ts";
 import { retranslatedPages } from "./translations/retranslated-pages.ts";
+import { translatedDocuments } from "./translations/translated-pages.ts";
 
 const translatedPages: ContentQuery = { query: translatedPagesQuery, params: {} };
 
@@ -29,12 +32,21 @@ export function siteQueries(routingJson: string): ContentQuery[] {
   const table = routingTableFrom(routingJson);
   if (table === undefined)
     throw new TypeError("The result of the routing query does not list the pages.");
-  return [
+  const { pages, languages, translated, metadata }: RoutingQueryResult = JSON.parse(routingJson);
+  const ids = {
+    pages: idsBy(pages.map((page) => [pathOf(page), page._id])),
+    metadata: idsBy(metadata.map(({ path, _id }) => [path, _id])),
+  };
+  const given = JSON.stringify({
+    languages,
+    translated: translatedDocuments({ pages, translated }),
+  });
+  const queries: ContentQuery[] = [
     { query: siteQuery, params: {} },
     { query: notFoundPageQuery, params: {} },
     { query: homeSummaryQuery, params: {} },
     { query: figuresQuery, params: {} },
-    translatedPages,
+    { ...translatedPages, given },
     ...table.languages.map(
       (language): ContentQuery => ({ query: translationTimesQuery, params: { language } }),
     ),
@@ -50,18 +62,49 @@ export function siteQueries(routingJson: string): ContentQuery[] {
           ),
       }),
     ),
-    ...[...table.paths].flatMap((path) => pageQueries(path, table.languages)),
+    ...[...table.paths].flatMap((path) => pageQueries(path, table.languages, ids)),
   ];
+  return queries.map(({ sent, ...query }) => ({
+    ...query,
+    sent: sent ?? { query: withoutLinked(query.query), params: query.params },
+  }));
 }
 
-function pageQueries(path: string, visible: readonly TranslationLanguageId[]): ContentQuery[] {
+/** The ids of documents by what is asked of them; null where several documents have the same. */
+type Ids = ReadonlyMap<string | undefined, string | null>;
+
+function idsBy(documents: readonly (readonly [string | undefined, string])[]): Ids {
+  const ids = new Map<string | undefined, string | null>();
+  for (const [key, id] of documents) ids.set(key, ids.has(key) ? null : id);
+  return ids;
+}
+
+/** Limits what is sent of a query for one document to that document, by its id. */
+const limitedTo = ({ query, params }: ContentQuery, id: string): ContentQuery["sent"] => ({
+  query: withoutLinked(query).replace("*[", "*[_id == $id && "),
+  params: { ...params, id },
+});
+
+function pageQueries(
+  path: string,
+  visible: readonly TranslationLanguageId[],
+  ids: { pages: Ids; metadata: Ids },
+): ContentQuery[] {
   const page = pageAt(path);
   if (page === undefined) return [];
   const ownPages = [path, ...visible.map((language) => pathIn(language, path))];
   const editedPages = whenEdited(ownPages);
+  const own = { query: pageDefinitions[page.type].query, params: { slug: page.slug ?? null } };
+  const written = { query: pageMetadataQuery, params: { path } };
+  const [id, writtenId] = [ids.pages.get(path), ids.metadata.get(path)];
   return [
-    { query: pageDefinitions[page.type].query, params: { slug: page.slug ?? null }, editedPages },
-    { query: pageMetadataQuery, params: { path }, editedPages },
+    { ...own, editedPages, ...(id && { sent: limitedTo(own, id) }) },
+    {
+      ...written,
+      editedPages,
+      ...(writtenId && { sent: limitedTo(written, writtenId) }),
+      ...(writtenId === undefined && { given: "null" }),
+    },
   ];
 }
 

@@ -55,7 +55,7 @@ export type Reads = {
 export const newReads = (): Reads => ({ followed: new Map(), limits: new Set() });
 
 /** A result that followed more references than this has tags by type, so that its tags are few. */
-const MAX_FOLLOWED_IDS = 20;
+const MAX_FOLLOWED_IDS = 100;
 
 /** The tags of a query's result. */
 export function syncTagsFor(

@@ -31,17 +31,19 @@ export const translationTimesQuery = defineQuery(
 /** The languages that editors have switched on; null while no document says so. */
 export const languagesSwitchedOn = /* groq */ `*[_id == "siteLanguages"][0]{ shown }`;
 
-/** The language of a translation, and the page that it translates. */
-export const translatedDocumentFields = /* groq */ `
-  language,
-  ...translated->{ _type, "slug": slug.current, until }
-`;
+/** The translations that visitors may see. */
+export const shownTranslations = /* groq */ `*[_type == "translation" && isShown == true]
+  | order(language, _id)`;
 
-/** The documents whose pages visitors may see in other languages, and the languages that are on. */
+/**
+ * The documents whose pages visitors may see in other languages, and the languages that are on. A
+ * process that holds all results takes this from the routing query and does not send it.
+ */
 export const translatedPagesQuery = defineQuery(`{
   "languages": ${languagesSwitchedOn},
-  "translated": *[_type == "translation" && isShown == true] | order(language, _id){
+  "translated": ${shownTranslations}{
     "document": translated._ref,
-    ${translatedDocumentFields}
+    language,
+    ...translated->{ _type, "slug": slug.current, until }
   }
 }`);

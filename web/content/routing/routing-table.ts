@@ -14,7 +14,11 @@ import { pathsOfPages, slugTypes } from "#schemas/shared/routes.ts";
 import { routingQuery } from "#web/content/queries/routing.ts";
 import type { ContentQuery, RoutingTable } from "#web/content/store/content-query.ts";
 import { log } from "#web/lib/log.ts";
-import { translatedPaths, visibleLanguages } from "../translations/translated-pages.ts";
+import {
+  translatedDocuments,
+  translatedPaths,
+  visibleLanguages,
+} from "../translations/translated-pages.ts";
 
 /** The languages in which visitors see at least one page. */
 export const shownLanguages = ({ paths }: RoutingTable): ReadonlySet<LanguageId> =>
@@ -54,7 +58,8 @@ export function createRoutingTableBuilder() {
       }: RoutingQueryResult = JSON.parse(json);
       const englishPaths = pathsOfPages(livePages(pages, day));
       const visible = visibleLanguages(languages);
-      const paths = new Set([...englishPaths, ...translatedPaths(visible, translated, day)]);
+      const documents = translatedDocuments({ pages, translated });
+      const paths = new Set([...englishPaths, ...translatedPaths(visible, documents, day)]);
       const ended = pathsAfterEnd(pages, day);
       // A redirect to a page that has ended leads to where that page's visitors are sent.
       const redirectsPastEnded = redirects.map((redirect) => ({

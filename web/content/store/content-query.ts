@@ -8,6 +8,13 @@ export type ContentQuery = {
   query: string;
   params: QueryParams;
   /**
+   * What a refresh sends in place of this query, so that fewer changes affect the result: limited to
+   * the one document that it can return, and without linked documents (`linked-documents.ts`).
+   */
+  sent?: { query: string; params: QueryParams };
+  /** The result, as JSON, where the routing query has told it already. Nothing is sent then. */
+  given?: string;
+  /**
    * The paths of the pages whose own documents were edited between two results, which are JSON. A
    * query without this function returns no page's own document.
    * @param peek the stored result of another query, if there is one

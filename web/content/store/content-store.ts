@@ -3,7 +3,8 @@ import type { FetchResult } from "../client.ts";
 import { fingerprintQuery } from "../queries/fingerprint.ts";
 import { routingTableQuery } from "../routing/routing-table.ts";
 import { siteQueries } from "../site-queries.ts";
-import { type ContentQuery, keyOf } from "./content-query.ts";
+import { type ContentQuery, keyOf, type QueryResult } from "./content-query.ts";
+import { changedLinked, type Linked, linkedIn } from "./linked-documents.ts";
 import { createLossGuard } from "./loss-guard.ts";
 import { createStoredResults, type StoredResults } from "./stored-results.ts";
 
@@ -49,7 +50,7 @@ export function createContentStore(
   queriesFrom: (routingJson: string) => readonly ContentQuery[] = siteQueries,
   lossGuard = createLossGuard(),
 ) {
-  const { byKey, peek } = results;
+  const { byKey, peek, currentLinked } = results;
   /** For each query that an incomplete refresh has sent, the fingerprint at that time. */
   const sentAtFingerprint = new Map<string, string>();
 
@@ -57,6 +58,14 @@ export function createContentStore(
   function knownQueries(): readonly ContentQuery[] {
     const json = peek(routingTableQuery);
     return json === undefined ? [] : queriesFrom(json);
+  }
+
+  /** Adds the results that show a figure, or link to a page, of which something else is told now. */
+  function noteLinked(before: Linked, changed: Set<string>): void {
+    const ids = changedLinked(before, currentLinked());
+    if (ids.size === 0) return;
+    for (const [key, { json }] of byKey)
+      if (linkedIn(json).some((id) => ids.has(id))) changed.add(key);
   }
 
   return {
@@ -81,9 +90,14 @@ export function createContentStore(
         everything || tags !== undefined || currentFingerprint.json !== lastFingerprint;
       if (!mayHaveChanged) return { changed, edited };
 
+      /** A result that the routing query has told is affected by what affects that query. */
+      const resultOf = async ({ given, ...query }: ContentQuery): Promise<QueryResult> =>
+        given === undefined
+          ? fetchResult(query.sent ?? query, options)
+          : { json: given, tags: byKey.get(keyOf(routingTableQuery))?.tags ?? [] };
       async function refreshResult(query: ContentQuery): Promise<void> {
         const key = keyOf(query);
-        const [old, result] = [byKey.get(key), await fetchResult(query, options)];
+        const [old, result] = [byKey.get(key), await resultOf(query)];
         byKey.set(key, result);
         sentAtFingerprint.set(key, currentFingerprint.json);
         if (old?.json === result.json) return;
@@ -94,10 +108,12 @@ export function createContentStore(
       const isDue = (query: ContentQuery): boolean => {
         const known = byKey.get(keyOf(query));
         if (known === undefined) return true;
+        if (query.given !== undefined) return known.json !== query.given;
         if (tags !== undefined) return known.tags.some((tag) => tags.has(tag));
         return sentAtFingerprint.get(keyOf(query)) !== currentFingerprint.json;
       };
       let failure: unknown;
+      const lastLinked = currentLinked();
       try {
         if (isDue(routingTableQuery)) await refreshResult(routingTableQuery);
         // All queries are sent even if some fail. The results that arrive are kept, and the next
@@ -109,6 +125,7 @@ export function createContentStore(
       } catch (error) {
         failure = error;
       }
+      noteLinked(lastLinked, changed);
       if (failure === undefined) {
         const currentKeys = new Set([fingerprint, routingTableQuery, ...knownQueries()].map(keyOf));
         for (const key of byKey.keys()) if (!currentKeys.has(key)) byKey.delete(key);

@@ -6,6 +6,13 @@ import { messageOf } from "#schemas/shared/error-message.ts";
 import { log } from "#web/lib/log.ts";
 import type { FetchResult } from "../client.ts";
 import { type ContentQuery, keyOf, type QueryResult } from "./content-query.ts";
+import {
+  type Linked,
+  linkedIn,
+  linkedQueries,
+  readLinked,
+  withLinked,
+} from "./linked-documents.ts";
 
 /** The results of queries that this process holds. */
 export type StoredResults = ReturnType<typeof createStoredResults>;
@@ -18,9 +25,32 @@ export function createStoredResults(
   fetchResult: FetchResult,
   byKey = new Map<string, QueryResult>(),
 ) {
+  let linked: Linked = { pages: new Map(), figures: new Map() };
+  let linkedFrom: readonly (string | undefined)[] = [];
+
+  /** The documents that results show and link to, as they were last told. */
+  function currentLinked(): Linked {
+    const { pages, figures } = linkedQueries;
+    const from = [pages, figures].map((query) => byKey.get(keyOf(query))?.json);
+    if (from.some((json, index) => json !== linkedFrom[index])) {
+      linked = readLinked(from[0], from[1]) ?? linked;
+      linkedFrom = from;
+    }
+    return linked;
+  }
+
+  /** Fetches what is not stored yet of linked documents. */
+  async function fetchLinked(): Promise<void> {
+    for (const query of Object.values(linkedQueries)) {
+      const key = keyOf(query);
+      if (!byKey.has(key)) byKey.set(key, await fetchResult(query));
+    }
+  }
+
   return {
-    /** The results, by the keys of their queries. */
+    /** The results as they were fetched, by the keys of their queries. */
     byKey,
+    currentLinked,
 
     /**
      * The result of a query, as JSON. A query without a stored result is sent now.
@@ -31,11 +61,16 @@ export function createStoredResults(
       const known = byKey.get(key) ?? (await fetchResult(query));
       // A refresh may have stored a result meanwhile, which is at least as new.
       if (!byKey.has(key)) byKey.set(key, known);
-      return byKey.get(key)?.json ?? known.json;
+      const { json } = byKey.get(key) ?? known;
+      if (linkedIn(json).length > 0) await fetchLinked();
+      return withLinked(json, currentLinked());
     },
 
     /** The stored result of a query, as JSON; undefined if there is none. */
-    peek: (query: ContentQuery): string | undefined => byKey.get(keyOf(query))?.json,
+    peek(query: ContentQuery): string | undefined {
+      const known = byKey.get(keyOf(query));
+      return known && withLinked(known.json, currentLinked());
+    },
 
     /**
      * Writes all results into a file. The file is replaced at once, so a process that is killed

@@ -1,3 +1,4 @@
+import type { RoutingQueryResult } from "#schemas/generated/types.generated.ts";
 import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { type LanguageId, pathIn, type TranslationLanguageId } from "#schemas/shared/languages.ts";
 import { type EndingPage, livePages } from "#schemas/shared/page-ends.ts";
@@ -5,6 +6,27 @@ import { pathOf } from "#schemas/shared/routes.ts";
 
 /** A document with a translation that visitors may see, as queries return it. */
 export type TranslatedDocument = Partial<EndingPage> & { language: string | null };
+
+/**
+ * The pages with a translation that visitors may see, from a result of the routing query. Other
+ * documents with a translation are left out.
+ */
+export function translatedDocuments({
+  pages,
+  translated,
+}: Pick<RoutingQueryResult, "pages" | "translated">) {
+  const byId = new Map(pages.map((page) => [page._id, page]));
+  return translated.flatMap(({ document, language }) => {
+    const page = byId.get(document);
+    if (page !== undefined) {
+      const { _type, slug } = page;
+      return { document, language, _type, slug, until: "until" in page ? page.until : null };
+    }
+    // A page at a fixed path has its type as its id.
+    const isPage = pathOf({ _type: document }) !== undefined;
+    return isPage ? { document, language, _type: document, slug: null, until: null } : [];
+  });
+}
 
 /**
  * The languages besides English that visitors may see: those that editors have switched on, as far
