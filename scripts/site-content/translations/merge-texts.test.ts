@@ -44,6 +44,11 @@ test("importing unchanged translations changes nothing", () => {
   expect(merged).toMatchObject({ refused: [], untranslated: 1 });
 });
 
+test("doubled spaces of a translator are one", () => {
+  const merged = merge({ text: "Den  1 juni   från <1/>" });
+  expect(merged.changed.get("page")?.[0]?.text).toBe("Den 1 juni från <1/>");
+});
+
 test("an imported translation fills its row, replaces the row of a changed phrase, or adds a row", () => {
   const rows = [
     given({ text: "Den 1 juni från <1/>" }),

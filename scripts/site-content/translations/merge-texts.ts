@@ -82,8 +82,7 @@ export function mergeTexts(
       .map(([id, { phrases, rows }]) => [id, entriesOf(phrases, rows)]),
   );
   const found = given.map((asGiven) => {
-    // Programs on a Mac part accents from their letters.
-    const row = { ...asGiven, text: asGiven.text.normalize() };
+    const row = { ...asGiven, text: plainTextOf(asGiven) };
     return { row, entry: entryFor(row, entries.get(row.document) ?? []) };
   });
   const byPhrase = Map.groupBy(found, ({ row, entry }) => `${row.document}\n${entry?.key}`);
@@ -173,6 +172,13 @@ function problemOf(row: { source: string; text: string }): string | undefined {
   }
   return undefined;
 }
+
+/**
+ * A text without the doubled spaces of a typist, and with accents in their letters, from which
+ * programs on a Mac part them.
+ */
+const plainTextOf = ({ text, source }: GivenText): string =>
+  source.includes("  ") ? text.normalize() : text.normalize().replaceAll(/ {2,}/g, " ");
 
 const isSameText = (one: string, other: string) => one.trim() === other.trim();
 

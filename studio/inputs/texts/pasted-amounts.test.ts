@@ -30,6 +30,13 @@ test.each([
     ["[4]"],
   ],
   [
+    "Wikipedia with the page of its source",
+    `AED 375,000<sup class="reference"><a href="#cite_note-4">[4]</a></sup><sup
+      class="reference">:<span>12</span></sup> a year`,
+    "AED 375,000 a year",
+    ["[4]", ":12"],
+  ],
+  [
     "Word",
     `AED 375,000<a style='mso-footnote-id:ftn1' href="#_ftn1" name="_ftnref1"><span
       class=MsoFootnoteReference><span style='mso-special-character:footnote'><![if

@@ -104,8 +104,11 @@ const NOTE_LINK =
 /** A link from a footnote back to its mark, as its role, class or arrow says. */
 const BACK_LINK = "[role=doc-backlink], .footnote-backref, .footnote-back, .reversefootnote";
 const ARROWS = /^(?:[↩↪↑⤴⏎⬆^\s][\ufe0e\ufe0f]?)+$/u;
-/** One mark of a footnote: up to three digits, a letter, a small Roman number, or signs. */
-const MARK = String.raw`[[(]?(?:(?:note|nb|fn)\s*)?(?:\d{1,3}|[a-z]{1,2}\d{1,2}|[a-z]|[ivx]{2,4}|[*†‡§¶#]+)[\])]?`;
+/**
+ * One mark of a footnote: up to three digits, a letter, a small Roman number, or signs; or the page
+ * of a source (“:12–14”).
+ */
+const MARK = String.raw`[[(]?(?:(?:note|nb|fn)\s*)?(?:\d{1,3}|[a-z]{1,2}\d{1,2}|[a-z]|[ivx]{2,4}|[*†‡§¶#]+|:\s?\d{1,4}(?:[-–]\d{1,4})?)[\])]?`;
 const MARKS = new RegExp(`^${MARK}(?:(?:\\s*[,;–-]\\s*|\\s+|(?<=[\\])]))${MARK})*[,;]?$`, "i");
 const ENCLOSED_MARK = /^[[(].{1,8}[\])]$/;
 const WORD_END = /[\p{L}\p{N}]$/u;
