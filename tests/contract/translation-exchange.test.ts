@@ -41,10 +41,10 @@ const rowsIn = async (
 async function translateRow(path: string, english: RegExp, text: string): Promise<void> {
   if (path.endsWith(".xlf")) {
     const xml = await readFile(path, "utf8");
-    const units = xml.split(/(?=<unit )/);
+    const units = xml.split(/(?=<(?:trans-)?unit )/);
     const place = units.findIndex((unit) => english.test(unit));
-    const target = `<target>${text}</target>`;
-    units[place] = (units[place] ?? "").replace(/<target>.*?<\/target>/s, target);
+    const target = `$1${text}</target>`;
+    units[place] = (units[place] ?? "").replace(/(<target[^>]*>).*?<\/target>/s, target);
     return writeFile(path, units.join(""));
   }
   const { rows } = await readTable(path);
@@ -53,12 +53,16 @@ async function translateRow(path: string, english: RegExp, text: string): Promis
   return writeTable(path, rows);
 }
 
-test.each(["sv.xlf", "sv.xlsx"])(
-  "importing an exported %s changes nothing, and one changed text changes one row of a draft",
-  async (name) => {
+test.each([
+  { format: "XLIFF 2.0", name: "sv.xlf", choice: { xliff: "2.0" } },
+  { format: "XLIFF 1.2", name: "sv.xlf", choice: { xliff: "1.2" } },
+  { format: "workbook", name: "sv.xlsx", choice: {} },
+] as const)(
+  "importing an exported file ($format) changes nothing, and one changed text changes one row of a draft",
+  async ({ name, choice }) => {
     const { client, file } = await start();
     const path = file(name);
-    const counts = await exportTexts(client, { language: "sv", path });
+    const counts = await exportTexts(client, { language: "sv", path, ...choice });
     expect(counts.documents).toBe(4);
     const same = await importTexts(client, { language: "sv", path, write: true });
     expect(same).toMatchObject({ refused: [], untranslated: 0, given: counts.texts });

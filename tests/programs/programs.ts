@@ -1,7 +1,11 @@
 import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { copyFile, mkdir, writeFile } from "node:fs/promises";
+import { basename, delimiter, dirname, join } from "node:path";
+import { makeTempDir } from "@nordune/content-lake/testing";
 import { execa } from "execa";
 import { test } from "vitest";
+import type { TranslationLanguageId } from "#schemas/shared/languages.ts";
+import { escapeXml } from "#scripts/site-content/translations/inline-codes.ts";
 
 /** The scripts that read a file with a program, and the programs that npm has. */
 const READERS = join(import.meta.dirname, "readers");
@@ -35,6 +39,8 @@ const installed = {
   "ical.js": existsSync(join(READERS, "node_modules/ical.js")),
   "node-ical": existsSync(join(READERS, "node_modules/node-ical")),
   vnu: isOnPath("java") && existsSync(VNU),
+  omegat: isOnPath("omegat"),
+  lokalize: ["lokalize", "dbus-run-session", "gdbus"].every(isOnPath),
   w3m: isOnPath("w3m"),
   newsboat: isOnPath("newsboat") && existsSync(PYTHON),
   xliff: existsSync(join(READERS, "node_modules/xliff")),
@@ -75,4 +81,54 @@ export async function savedByLibreOffice(
   await runProgram("soffice", args, { cwd: folder });
   const [ending = ""] = as.split(":");
   return join(folder, (path.split("/").at(-1) ?? "").replace(/\.\w+$/, `.${ending}`));
+}
+
+/** The settings of a project of OmegaT whose segments are whole texts. */
+const omegatProject = (language: TranslationLanguageId) => {
+  const folders = ["source", "target", "tm", "glossary", "dictionary"].map(
+    (name) => `<${name}_dir>__DEFAULT__</${name}_dir>`,
+  );
+  return `<omegat><project version="1.0">${folders.join("")}
+<source_lang>en</source_lang><target_lang>${language}</target_lang>
+<sentence_seg>false</sentence_seg></project></omegat>`;
+};
+
+/** A translation memory, in which OmegaT numbers inline elements from nought: `<x0/>`. */
+const translationMemory = (language: TranslationLanguageId, texts: Record<string, string>) => {
+  const variant = (tag: string, text: string) =>
+    `<tuv lang="${tag}"><seg>${escapeXml(text)}</seg></tuv>`;
+  const units = Object.entries(texts).map(
+    ([english, text]) => `<tu>${variant("en", english)}${variant(language, text)}</tu>`,
+  );
+  return `<tmx version="1.1"><header creationtool="OmegaT" creationtoolversion="3.6.0" segtype="paragraph"
+o-tmf="OmegaT TMX" adminlang="EN-US" srclang="en" datatype="plaintext"/><body>${units.join("")}</body></tmx>`;
+};
+
+/**
+ * Translates a file in a new project of OmegaT.
+ * @param texts translations by their English, as somebody has written them in OmegaT
+ * @returns the path of the translated file
+ */
+export async function translatedByOmegaT(
+  path: string,
+  language: TranslationLanguageId,
+  texts: Record<string, string>,
+): Promise<string> {
+  const project = await makeTempDir();
+  for (const name of ["source", "target", "tm", "glossary", "dictionary", "omegat"]) {
+    await mkdir(join(project, name));
+  }
+  await copyFile(path, join(project, "source", basename(path)));
+  await writeFile(join(project, "omegat.project"), omegatProject(language));
+  const memory = join(project, "omegat", "project_save.tmx");
+  await writeFile(memory, translationMemory(language, texts));
+  await runProgram("omegat", [project, "--mode=console-translate"], { cwd: project });
+  return join(project, "target", basename(path));
+}
+
+/** Writes a translation of an English text in Lokalize, and saves the file. */
+export async function editedInLokalize(path: string, english: string, text: string): Promise<void> {
+  const script = join(READERS, "edit-with-lokalize.sh");
+  const args = ["--", "bash", script, path, english, text];
+  await runProgram("dbus-run-session", args, { cwd: dirname(path) });
 }

@@ -61,15 +61,6 @@ testWith("xliff")("the XLIFF of a language has each text for a reader of XLIFF 2
   });
 });
 
-testWith("translate-toolkit")(
-  "translate-toolkit finds no text in XLIFF 2.0, so its users get a workbook",
-  async () => {
-    const path = join(await makeTempDir(), "sv.xlf");
-    await exportTexts(client(), { language: "sv", path });
-    expect(await runProgram("pocount", [path])).toMatch(/Total: +0 +0 +0/);
-  },
-);
-
 /**
  * Those whose numbers are among another country's: Svalbard, Åland, and mobile phones of the Vatican.
  */

@@ -3,6 +3,7 @@ import { describePlan, wholeMessage } from "@nordune/content-tool";
 import { isTranslationLanguage, translationLanguages } from "#schemas/shared/languages.ts";
 import { writingClient } from "../client.ts";
 import { exportTexts, importTexts, type Place } from "./exchange.ts";
+import { xliffVersions } from "./inline-codes.ts";
 import type { Refusal } from "./merge-texts.ts";
 
 const ids = translationLanguages.map(({ id }) => id).join(", ");
@@ -18,6 +19,7 @@ Options:
   --publish            into the published translations instead of drafts
   --release <id>       from and into the versions in this release instead of drafts
   --open               export only what has no translation of today's English
+  --xliff 1.2          export XLIFF of this older version, which OmegaT and Lokalize read
   --take <side>        where file and editor changed a text: mine (the editor's) or theirs (the file's)
   --even-so            take texts too that do not look like translations: the English, tags, signs
   --encoding <name>    of a .csv file, such as windows-1257, when it is not told`;
@@ -27,6 +29,7 @@ const options = {
   publish: { type: "boolean", default: false },
   release: { type: "string" },
   open: { type: "boolean", default: false },
+  xliff: { type: "string", default: "2.0" },
   take: { type: "string" },
   "even-so": { type: "boolean", default: false },
   encoding: { type: "string" },
@@ -53,7 +56,13 @@ async function run(): Promise<string> {
     release === undefined ? (publish ? "published" : "drafts") : { releaseId: release };
   const { client } = writingClient();
   if (verb === "export") {
-    const counts = await exportTexts(client, { language, path, place, chosen, open });
+    const xliff = xliffVersions.find((version) => version === values.xliff);
+    if (xliff === undefined) {
+      throw new Error(
+        `--xliff ${values.xliff} is not written. Write ${xliffVersions.join(" or ")}.`,
+      );
+    }
+    const counts = await exportTexts(client, { language, path, place, chosen, open, xliff });
     const written = `${counts.texts} texts of ${counts.documents} documents in ${path}.`;
     const others = counts.releases.map(
       (id) => `The release ${id} has texts of this language: --release ${id} writes those.`,

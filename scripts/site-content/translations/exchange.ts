@@ -30,6 +30,7 @@ import {
   translationId,
 } from "#schemas/shared/translations/translation-rows.ts";
 import { siteContent } from "../tool.ts";
+import type { XliffVersion } from "./inline-codes.ts";
 import { type DocumentTexts, type GivenText, mergeTexts, type Side } from "./merge-texts.ts";
 import { type ExportedText, readTextTable, writeTextTable } from "./text-table.ts";
 import { readXliff, writeXliff } from "./xliff.ts";
@@ -119,6 +120,7 @@ type Exchange = { language: TranslationLanguageId; path: string; place?: Place }
  * Writes the texts of a language for a translator, as `.xlf` or `.xlsx`.
  * @param chosen ids of documents, or paths of pages; all documents by default
  * @param open whether only texts without a translation of today's English are written
+ * @param xliff the version of an `.xlf`
  * @returns what was written, and the ids of releases with texts of the language that were not
  */
 export async function exportTexts(
@@ -129,7 +131,8 @@ export async function exportTexts(
     place = "drafts",
     chosen = [],
     open = false,
-  }: Exchange & { chosen?: readonly string[]; open?: boolean },
+    xliff = "2.0",
+  }: Exchange & { chosen?: readonly string[]; open?: boolean; xliff?: XliffVersion },
 ): Promise<{ documents: number; texts: number; releases: string[] }> {
   const all = [...(await readTexts(client, language, place)).values()];
   const isNamed = ({ document }: TranslatedDocument, name: string) =>
@@ -149,13 +152,14 @@ export async function exportTexts(
       return [{ document: document._id, entry }];
     }),
   );
-  const write = formatOf(path) === "xliff" ? writeXliff : writeTextTable;
+  const isXliff = formatOf(path) === "xliff";
   if (path.toLowerCase().endsWith(".csv")) {
     throw new Error(
       `A spreadsheet changes numbers and days in CSV. Name a workbook instead: ${path.slice(0, -4)}.xlsx.`,
     );
   }
-  await write(path, languageOf(language), texts);
+  if (isXliff) await writeXliff(path, languageOf(language), texts, xliff);
+  else await writeTextTable(path, languageOf(language), texts);
   return {
     documents: new Set(texts.map(({ document }) => document)).size,
     texts: texts.length,

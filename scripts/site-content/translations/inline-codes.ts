@@ -1,8 +1,29 @@
 /**
- * Inline elements of XLIFF for the tags of a phrase, so that translators' tools protect them:
- * `<1/>` is `<ph id="1"/>`, `<2>words</2>` is `<pc id="2">words</pc>`, and a name in braces is a
- * `<ph>` that shows the name.
+ * Inline elements of XLIFF for the tags of a phrase, so that translators' tools protect them. In
+ * XLIFF 2.0 `<1/>` is `<ph id="1"/>`, `<2>words</2>` is `<pc id="2">words</pc>`, and a name in
+ * braces is a `<ph>` that shows the name. XLIFF 1.2 has `<x>` and `<g>` for the same.
  */
+
+/** The versions of XLIFF that are written. */
+export const xliffVersions = ["2.0", "1.2"] as const;
+export type XliffVersion = (typeof xliffVersions)[number];
+
+/** The inline elements of each version. What they show is escaped already. */
+const ELEMENTS: Record<
+  XliffVersion,
+  { alone(id: string, shown: string): string; start(id: string): string; end: string }
+> = {
+  "2.0": {
+    alone: (id, shown) => `<ph id="${id}" disp="${shown}"/>`,
+    start: (id) => `<pc id="${id}" dispStart="&lt;${id}&gt;" dispEnd="&lt;/${id}&gt;">`,
+    end: "</pc>",
+  },
+  "1.2": {
+    alone: (id, shown) => `<x id="${id}" equiv-text="${shown}"/>`,
+    start: (id) => `<g id="${id}">`,
+    end: "</g>",
+  },
+};
 
 const PARTS = /<(\d+)\/>|<(\d+)>|<\/(\d+)>|(\{[^{}]*\})/g;
 const PLACEHOLDER = /^\{[^{}]*\}$/;
@@ -31,7 +52,12 @@ export const placeholdersIn = (source: string): Placeholders =>
  * The XML of an English phrase or of its translation.
  * @param placeholders of the English phrase
  */
-export function inlineXml(phrase: string, placeholders: Placeholders): string {
+export function inlineXml(
+  phrase: string,
+  placeholders: Placeholders,
+  version: XliffVersion,
+): string {
+  const { alone: aloneXml, start: startXml, end: endXml } = ELEMENTS[version];
   const free = [...placeholders];
   const idOf = (name: string) => {
     const place = free.findIndex((each) => each.name === name);
@@ -40,14 +66,13 @@ export function inlineXml(phrase: string, placeholders: Placeholders): string {
   let xml = "";
   let end = 0;
   for (const match of phrase.matchAll(PARTS)) {
-    const [part, alone, opening, closing, name] = match;
+    const [part, alone, opening, , name] = match;
     const shown = escapeXml(part);
     xml += escapeXml(phrase.slice(end, match.index));
     end = match.index + part.length;
-    if (alone !== undefined) xml += `<ph id="${alone}" disp="${shown}"/>`;
-    else if (name !== undefined) xml += `<ph id="${idOf(name)}" disp="${shown}"/>`;
-    else if (closing !== undefined) xml += "</pc>";
-    else xml += `<pc id="${opening}" dispStart="${shown}" dispEnd="&lt;/${opening}&gt;">`;
+    if (alone !== undefined) xml += aloneXml(alone, shown);
+    else if (name !== undefined) xml += aloneXml(idOf(name), shown);
+    else xml += opening === undefined ? endXml : startXml(opening);
   }
   return xml + escapeXml(phrase.slice(end));
 }

@@ -52,6 +52,69 @@ test("texts exported to XLIFF come back unchanged, with tags and placeholders as
   expect(given[0]).toMatchObject({ document: "page-1", field: "sections[].f0", isFinished: true });
 });
 
+test("texts exported to XLIFF 1.2 come back unchanged, with tags and placeholders as inline elements", async () => {
+  const path = await fileIn("no.xlf");
+  await writeXliff(path, norwegian, exported, "1.2");
+  const xml = await readFile(path, "utf8");
+  expect(xml).toContain('<g id="1">licences &amp; permits</g>');
+  expect(xml).toContain('<x id="2" equiv-text="&lt;2/&gt;"/>');
+  expect(xml).toContain('<x id="p1" equiv-text="{count}"/>');
+  const given = await readXliff(path, norwegian);
+  expect(given.map(({ source, text }) => [source, text])).toEqual(texts);
+  expect(given[0]).toMatchObject({ document: "page-1", field: "sections[].f0", isFinished: true });
+});
+
+test("in XLIFF 1.2 a phrase without a translation has its English as the target, and counts as not translated yet", async () => {
+  const path = await fileIn("no.xlf");
+  const phrase = { field: "lead", source: "From <1/> on" };
+  const row = { _key: "", field: "lead", source: "From <1/>", text: "Fra <1/>" };
+  await writeXliff(
+    path,
+    norwegian,
+    [
+      { document: "page-1", entry: { key: "", state: "missing", phrase } },
+      { document: "page-2", entry: { key: "", state: "changed", phrase, row } },
+    ],
+    "1.2",
+  );
+  const xml = await readFile(path, "utf8");
+  expect(xml).toContain('<note from="earlier-translation">Fra &lt;1/&gt;</note>');
+  const initial = { ...phrase, text: phrase.source, isInitial: true, isFinished: false };
+  expect(await readXliff(path, norwegian)).toMatchObject([initial, initial]);
+});
+
+/** XLIFF 1.2 with one unit. */
+const withOlderUnit = (inner: string, { unit = "", language = "nb" } = {}) =>
+  `<xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
+<file original="page-1" source-language="en" target-language="${language}"><body>
+<trans-unit id="abc.def" resname="lead" ${unit}>${inner}</trans-unit></body></file></xliff>`;
+
+test("XLIFF 1.2 is read without the suggestions and the segments that a translation tool has added", () => {
+  const unit = `<source>One <g id="1">two</g>.</source><seg-source><mrk mtype="seg" mid="0">One <g id="1">two</g>.</mrk></seg-source>
+<target state="translated"><mrk mtype="seg" mid="0">En <g id="1">to</g>.</mrk></target>
+<alt-trans><source>One</source><target state="final">Én <x id="7"/></target></alt-trans>`;
+  expect(read(withOlderUnit(unit))).toMatchObject([
+    { document: "page-1", field: "lead", key: "abc", source: "One <1>two</1>.", exported: "def" },
+  ]);
+  expect(read(withOlderUnit(unit))).toMatchObject([{ text: "En <1>to</1>.", isFinished: true }]);
+});
+
+test.each([
+  ["", "", { isInitial: true, isFinished: false }],
+  ["", 'state="new"', { isInitial: true, isFinished: false }],
+  ["", 'state="needs-translation"', { isInitial: true, isFinished: false }],
+  ["", 'state="needs-review-translation"', { isInitial: false, isFinished: false }],
+  ["", 'state="signed-off"', { isInitial: false, isFinished: true }],
+  ['approved="yes"', "", { isInitial: false, isFinished: true }],
+])("a unit of XLIFF 1.2 with %j and a target with %j says how far it is", (unit, target, state) => {
+  const inner = `<source>A</source><target ${target}>A</target>`;
+  expect(read(withOlderUnit(inner, { unit }))).toMatchObject([state]);
+});
+
+test("XLIFF 1.2 of another language is refused", () => {
+  expect(() => read(withOlderUnit("", { language: "da" }))).toThrow(/“da”, not into Norsk/);
+});
+
 test("an old translation with other tags is given to the translator as a note", async () => {
   const path = await fileIn("no.xlf");
   const phrase = { field: "lead", source: "From <1/>" };
@@ -122,9 +185,9 @@ test.each([
   ["no XML", "PK\u0003\u0004", /no XML/],
   ["another kind of XML", "<html/>", /This is no XLIFF/],
   [
-    "XLIFF 1.2",
-    '<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2"/>',
-    /XLIFF 1\.2.*Save it as XLIFF 2\.0, or ask for a workbook/,
+    "a version that is not read",
+    '<xliff version="1.0"/>',
+    /XLIFF 1\.0, and 1\.2, 2\.0 or 2\.1 is read.*ask for a workbook/,
   ],
   ["another language", withUnit("", 'version="2.1" trgLang="da-DK"'), /“da-DK”, not into Norsk/],
   ["elements without end", withUnit("<mrk>".repeat(100_000)), /nested more than 64/],
@@ -195,5 +258,5 @@ test.each(["ISO-8859-1", "windows-1252", "utf-8"])(
 test("an XLIFF file in another encoding than it declares is refused with a message about XLIFF", async () => {
   const path = await fileIn("no.xlf");
   await writeFile(path, `<?xml version="1.0" encoding="UTF-8"?><x>Å</x>`, "latin1");
-  await expect(readXliff(path, norwegian)).rejects.toThrow(/is not UTF-8.*XLIFF 2\.0 in UTF-8/);
+  await expect(readXliff(path, norwegian)).rejects.toThrow(/is not UTF-8.*XLIFF in UTF-8/);
 });

@@ -11,62 +11,123 @@ import {
   phraseFrom,
   placeholdersIn,
   shownPlaceholders,
+  type XliffVersion,
 } from "./inline-codes.ts";
 import { currentText, type GivenText, phraseKey, textPrint } from "./merge-texts.ts";
 import type { ExportedText } from "./text-table.ts";
 
-/** The namespace of XLIFF 2.0 and 2.1. */
-const NAMESPACE = "urn:oasis:names:tc:xliff:document:2.0";
+type Entry = ExportedText["entry"];
+
+/** The namespace of each version. That of 2.0 is that of 2.1, too. */
+const NAMESPACES: Record<XliffVersion, string> = {
+  "2.0": "urn:oasis:names:tc:xliff:document:2.0",
+  "1.2": "urn:oasis:names:tc:xliff:document:1.2",
+};
+const isXliff = ({ uri }: SaxesTagNS) => Object.values(NAMESPACES).includes(uri);
 const MAX_BYTES = 30_000_000;
 /** Elements within one another: XLIFF needs about ten. */
 const MAX_DEPTH = 64;
 
 /**
- * Writes texts as XLIFF 2.0, of which 2.1 adds nothing that is used here and which more tools open:
- * a file for each document, a unit for each phrase. A form of words that depend on a
- * number has a note with some of its numbers. The id of a unit has
- * the phrase's key and the print of the text, which translators' tools return as they are.
+ * Writes texts as XLIFF: a file for each document, a unit for each phrase. A form of words that
+ * depend on a number has a note with some of its numbers. The id of a unit has the phrase's key and
+ * the print of the text, which translators' tools return as they are.
+ * @param version 2.0, of which 2.1 adds nothing that is used here and which more tools open; or 1.2
  */
 export async function writeXliff(
   path: string,
   language: Language,
   texts: readonly ExportedText[],
+  version: XliffVersion = "2.0",
 ): Promise<void> {
-  const files = [...Map.groupBy(texts, ({ document }) => document)].map(([document, units]) => {
-    const inner = units.map(({ entry }) => unitXml(entry, language)).join("");
-    return `  <file id="${escapeXml(document)}" original="${escapeXml(document)}" canResegment="no" xml:space="preserve">\n${inner}  </file>\n`;
-  });
-  const attributes = `xmlns="${NAMESPACE}" version="2.0" srcLang="${english.tag}" trgLang="${language.tag}"`;
+  const files = [...Map.groupBy(texts, ({ document }) => document)].map(([document, units]) =>
+    version === "2.0"
+      ? fileXml(escapeXml(document), units, language)
+      : olderFileXml(escapeXml(document), units, language),
+  );
+  const languages = version === "2.0" ? ` srcLang="${english.tag}" trgLang="${language.tag}"` : "";
+  const attributes = `xmlns="${NAMESPACES[version]}" version="${version}"${languages}`;
   const head = '<?xml version="1.0" encoding="UTF-8"?>';
   await writeFile(path, `${head}\n<xliff ${attributes}>\n${files.join("")}</xliff>\n`);
 }
 
-function unitXml(entry: ExportedText["entry"], { locale }: Language): string {
+function fileXml(id: string, texts: readonly ExportedText[], language: Language): string {
+  const inner = texts.map(({ entry }) => unitXml(entry, language)).join("");
+  return `  <file id="${id}" original="${id}" canResegment="no" xml:space="preserve">\n${inner}  </file>\n`;
+}
+
+function unitXml(entry: Entry, language: Language): string {
   const { field, source } = entry.phrase;
   const placeholders = placeholdersIn(source);
-  const text = currentText(entry);
-  // The inline elements of an old text may be others than those of the changed phrase.
-  const isUsable = text !== "" && keepsTags({ source, text }) === true;
-  const earlier = entry.state === "changed" ? [["earlier-english", entry.row.source]] : [];
-  const old = text !== "" && !isUsable ? [["earlier-translation", text]] : [];
-  const form = categoryOfField(field);
-  const numbers = form ? [["numbers", numbersOf(form, locale).join(", ")]] : [];
-  const notes = [...numbers, ...earlier, ...old].map(
-    ([category, note]) => `        <note category="${category}">${escapeXml(note ?? "")}</note>\n`,
+  const text = usableText(entry);
+  const notes = notesOf(entry, language, text).map(
+    ([category, note]) => `        <note category="${category}">${escapeXml(note)}</note>\n`,
   );
   const state = entry.state === "translated" ? "translated" : "initial";
+  const target = `        <target>${inlineXml(text, placeholders, "2.0")}</target>\n`;
   return [
-    `    <unit id="${phraseKey(entry.phrase)}.${textPrint(text)}" name="${escapeXml(field)}">\n`,
+    `    <unit id="${unitId(entry)}" name="${escapeXml(field)}">\n`,
     ...(notes.length > 0 ? ["      <notes>\n", ...notes, "      </notes>\n"] : []),
     `      <segment state="${state}">\n`,
-    `        <source>${inlineXml(source, placeholders)}</source>\n`,
-    ...(isUsable ? [`        <target>${inlineXml(text, placeholders)}</target>\n`] : []),
+    `        <source>${inlineXml(source, placeholders, "2.0")}</source>\n`,
+    ...(text === "" ? [] : [target]),
     "      </segment>\n    </unit>\n",
   ].join("");
 }
 
+function olderFileXml(id: string, texts: readonly ExportedText[], language: Language): string {
+  const inner = texts.map(({ entry }) => olderUnitXml(entry, language)).join("");
+  const languages = `source-language="${english.tag}" target-language="${language.tag}"`;
+  return `  <file original="${id}" ${languages} datatype="plaintext">\n    <body>\n${inner}    </body>\n  </file>\n`;
+}
+
 /**
- * Reads XLIFF 2.0 or 2.1.
+ * A unit of XLIFF 1.2. What is not translated has the English as its target, because OmegaT
+ * shows targets only.
+ */
+function olderUnitXml(entry: Entry, language: Language): string {
+  const { field, source } = entry.phrase;
+  const placeholders = placeholdersIn(source);
+  const isTranslated = entry.state === "translated";
+  const text = isTranslated ? usableText(entry) : "";
+  const notes = notesOf(entry, language, text).map(
+    ([category, note]) => `        <note from="${category}">${escapeXml(note)}</note>\n`,
+  );
+  const state = isTranslated ? "translated" : "needs-translation";
+  return [
+    `      <trans-unit id="${unitId(entry)}" resname="${escapeXml(field)}" xml:space="preserve">\n`,
+    `        <source>${inlineXml(source, placeholders, "1.2")}</source>\n`,
+    `        <target state="${state}">${inlineXml(text || source, placeholders, "1.2")}</target>\n`,
+    ...notes,
+    "      </trans-unit>\n",
+  ].join("");
+}
+
+const unitId = (entry: Entry) => `${phraseKey(entry.phrase)}.${textPrint(currentText(entry))}`;
+
+/** The text of today, unless its inline elements are others than those of the changed phrase. */
+function usableText(entry: Entry): string {
+  const text = currentText(entry);
+  return keepsTags({ source: entry.phrase.source, text }) === true ? text : "";
+}
+
+/** What a translator is told about a phrase, by its kind. @param shown the text in the file */
+function notesOf(
+  entry: Entry,
+  { locale }: Language,
+  shown: string,
+): [kind: string, note: string][] {
+  const text = currentText(entry);
+  const form = categoryOfField(entry.phrase.field);
+  return [
+    ...(form ? [["numbers", numbersOf(form, locale).join(", ")] as const] : []),
+    ...(entry.state === "changed" ? [["earlier-english", entry.row.source] as const] : []),
+    ...(text === shown ? [] : [["earlier-translation", text] as const]),
+  ].map(([kind, note]) => [kind, note]);
+}
+
+/**
+ * Reads XLIFF 1.2, 2.0 or 2.1.
  * @throws Error, with its line, for a file that is no such XLIFF or is of another language
  */
 export async function readXliff(path: string, language: Language): Promise<GivenText[]> {
@@ -90,7 +151,7 @@ function decodeXml(bytes: Buffer, encoding: string | undefined, path: string): s
     return decode(bytes, isMarked ? undefined : encoding?.toLowerCase());
   } catch (cause) {
     throw new Error(
-      `${path} is not ${encoding ?? "UTF-8"}, as its first line says. Save it as XLIFF 2.0 in UTF-8.`,
+      `${path} is not ${encoding ?? "UTF-8"}, as its first line says. Save it as XLIFF in UTF-8.`,
       { cause },
     );
   }
@@ -133,16 +194,21 @@ export function parseXliff(xml: string, path: string, language: Language): Given
     open.push(tag);
     if (open.length > MAX_DEPTH) fail(`Elements are nested more than ${MAX_DEPTH} levels deep.`);
     if (open.length === 1) assertXliff(tag, language, fail);
-    if (tag.uri === NAMESPACE) start(tag);
+    if (isXliff(tag) && !isAlternative()) start(tag);
   });
   parser.on("text", addText);
   parser.on("cdata", addText);
   parser.on("closetag", (tag) => {
     open.pop();
-    if (tag.uri === NAMESPACE) end(tag);
+    if (isXliff(tag) && !isAlternative()) end(tag);
   });
   parser.write(xml).close();
   return given;
+
+  /** Whether the parser is in a suggestion of a translation memory, which is no text of the file. */
+  function isAlternative(): boolean {
+    return open.some(({ local }) => local === "alt-trans");
+  }
 
   function addText(text: string): void {
     content?.push({ text });
@@ -153,22 +219,20 @@ export function parseXliff(xml: string, path: string, language: Language): Given
     switch (tag.local) {
       case "file":
         document = attribute("original") || attribute("id");
+        assertLanguage(attribute("target-language"), language, fail);
         break;
-      case "unit": {
+      case "unit":
+      case "trans-unit": {
         const [key, exported] = attribute("id").split(".");
-        const field = attribute("name");
+        const field = attribute("name") || attribute("resname");
         unit = { document, field, key, exported, line: parser.line, segments: [] };
+        if (tag.local === "unit") break;
+        startSegment({ isText: true, state: attribute("approved") === "yes" ? "final" : "" });
         break;
       }
       case "segment":
       case "ignorable":
-        segment = {
-          order: 0,
-          isText: tag.local === "segment",
-          state: attribute("state"),
-          source: [],
-        };
-        unit?.segments.push(segment);
+        startSegment({ isText: tag.local === "segment", state: attribute("state") });
         break;
       case "source":
         content = segment?.source;
@@ -177,11 +241,16 @@ export function parseXliff(xml: string, path: string, language: Language): Given
         if (segment === undefined) break;
         segment.target = [];
         segment.order = Number(attribute("order")) || 0;
+        segment.state ||= attribute("state");
         content = segment.target;
+        break;
+      case "x":
+        content?.push({ id: attribute("id"), shown: attribute("equiv-text"), kind: "alone" });
         break;
       case "ph":
         content?.push({ id: attribute("id"), shown: attribute("disp"), kind: "alone" });
         break;
+      case "g":
       case "pc":
       case "sc":
         content?.push({ id: attribute("id"), shown: "", kind: "start" });
@@ -196,36 +265,50 @@ export function parseXliff(xml: string, path: string, language: Language): Given
     }
   }
 
-  function end(tag: SaxesTagNS): void {
-    const id = tag.attributes.id?.value ?? "";
-    if (tag.local === "pc") content?.push({ id, shown: "", kind: "end" });
-    if (tag.local === "source" || tag.local === "target") content = undefined;
-    if (tag.local === "segment" || tag.local === "ignorable") segment = undefined;
-    if (tag.local !== "unit" || unit === undefined) return;
+  function startSegment(begun: Pick<Segment, "isText" | "state">): void {
+    segment = { ...begun, order: 0, source: [] };
+    unit?.segments.push(segment);
+  }
+
+  function end({ local, attributes }: SaxesTagNS): void {
+    const id = attributes.id?.value ?? "";
+    if (local === "pc" || local === "g") content?.push({ id, shown: "", kind: "end" });
+    if (local === "source" || local === "target") content = undefined;
+    if (local === "segment" || local === "ignorable") segment = undefined;
+    if ((local !== "unit" && local !== "trans-unit") || unit === undefined) return;
     given.push(rowOf(unit, path));
     unit = undefined;
+    segment = undefined;
   }
 }
 
-function assertXliff(
-  { local, uri, attributes }: SaxesTagNS,
+function assertXliff(tag: SaxesTagNS, language: Language, fail: (message: string) => never): void {
+  const value = (name: string) => tag.attributes[name]?.value ?? "";
+  if (tag.local !== "xliff") fail("This is no XLIFF. Name a file that an export has written.");
+  if (!isXliff(tag)) {
+    fail(
+      `This is XLIFF ${value("version")}, and 1.2, 2.0 or 2.1 is read. Save it as one of these, or ask for a workbook (.xlsx).`,
+    );
+  }
+  assertLanguage(value("trgLang"), language, fail);
+}
+
+/** Some tools leave the language out, and some write it as systems name it: fi_FI. */
+function assertLanguage(
+  written: string,
   language: Language,
   fail: (message: string) => never,
 ): void {
-  const value = (name: string) => attributes[name]?.value ?? "";
-  if (local !== "xliff") fail("This is no XLIFF. Name a file that an export has written.");
-  if (uri !== NAMESPACE) {
-    fail(
-      `This is XLIFF ${value("version")}, and 2.0 or 2.1 is read. Save it as XLIFF 2.0, or ask for a workbook (.xlsx).`,
-    );
-  }
-  // Some tools leave the language out, and some write it as systems name it: fi_FI.
-  const [target = ""] = value("trgLang").toLowerCase().split(/[-_]/);
+  const [target = ""] = written.toLowerCase().split(/[-_]/);
   if (["", language.tag, language.id].includes(target)) return;
   fail(
-    `The file is translated into “${value("trgLang")}”, not into ${language.name} (${language.tag}). Import it for its own language.`,
+    `The file is translated into “${written}”, not into ${language.name} (${language.tag}). Import it for its own language.`,
   );
 }
+
+/** The states, in 1.2 and in 2.0, of a text that nobody has translated, and of one that is done. */
+const INITIAL = /^(?:initial|new|needs-translation)?$/;
+const FINISHED = /^(?:translated|reviewed|signed-off|final)$/;
 
 /** The row of a unit. Segments into which a tool has divided it are joined in their order. */
 function rowOf({ segments, line, ...unit }: OpenUnit, path: string): GivenText {
@@ -241,10 +324,8 @@ function rowOf({ segments, line, ...unit }: OpenUnit, path: string): GivenText {
     ...unit,
     source,
     text: isTranslated ? unindented(phraseFrom(target, names), source) : "",
-    isInitial: segments.every(({ isText, state }) => !isText || /^(?:initial)?$/.test(state)),
-    isFinished: segments.every(
-      ({ isText, state }) => !isText || /^(?:translated|reviewed|final)$/.test(state),
-    ),
+    isInitial: segments.every(({ isText, state }) => !isText || INITIAL.test(state)),
+    isFinished: segments.every(({ isText, state }) => !isText || FINISHED.test(state)),
     place: `${path}, line ${line}`,
   };
 }
