@@ -1,6 +1,29 @@
-import { defineType } from "@sanity/types";
-import { optionalString } from "../fields/text.ts";
+import { defineField, defineType } from "@sanity/types";
+import { notBlank } from "../rules/text.ts";
 import { isRecord } from "../shared/record.ts";
+
+const MAX_LENGTH = 80;
+
+type Form = { name: "one" | "other"; title: string; description: string };
+
+/**
+ * A form, which needs the other one. Each has the rule itself, because the rules of a field of this
+ * type replace those of the type.
+ */
+const form = (names: Form) =>
+  defineField({
+    ...names,
+    type: "string",
+    options: { textKind: "translated" },
+    validation: (rule) =>
+      rule
+        .max(MAX_LENGTH)
+        .custom(notBlank)
+        .custom((words, { parent }) => {
+          const { one, other } = isRecord(parent) ? parent : {};
+          return words || !(one || other) ? true : "Write both forms, or none.";
+        }),
+  });
 
 /**
  * Words that depend on a number, in the two forms of English. Translators are asked for the forms of
@@ -12,27 +35,12 @@ export const pluralForms = defineType({
   description: "Words that are others after 1 than after 5.",
   type: "object",
   fields: [
-    optionalString({
-      name: "one",
-      title: "After 1",
-      description: "Such as “zone”, in “1 zone”.",
-      max: 80,
-    }),
-    optionalString({
+    form({ name: "one", title: "After 1", description: "Such as “zone”, in “1 zone”." }),
+    form({
       name: "other",
       title: "After any other number",
       description: "Such as “zones”, in “5 zones”.",
-      max: 80,
     }),
   ],
   options: { columns: 2 },
-  validation: (rule) => rule.custom(bothForms),
 });
-
-/** Refuses one form without the other. */
-function bothForms(forms: unknown): true | { message: string; path: string[] } {
-  const { one, other } = isRecord(forms) ? forms : {};
-  if (Boolean(one) === Boolean(other)) return true;
-  const missing = one ? "other" : "one";
-  return { message: "Write both forms, or none.", path: [missing] };
-}

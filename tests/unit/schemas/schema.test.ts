@@ -47,6 +47,17 @@ test("every field and type has a title and a description for editors", () => {
   expect(paths).toContain("richText[block][internalLink].page");
 });
 
+test("no field's own rules replace rules of its type", () => {
+  const ruled = new Set<unknown>(
+    schemaTypes.filter((type) => "validation" in type).map(({ name }) => name),
+  );
+  expect(ruled).toContain("figure");
+  const replaced = definitions.filter(
+    ({ definition: { type, validation } }) => validation !== undefined && ruled.has(type),
+  );
+  expect(replaced.map(({ path }) => path)).toEqual([]);
+});
+
 test("every kind of section has a picture to choose it by", () => {
   const [grid] = pageSections.options?.insertMenu?.views ?? [];
   const pictures = sectionSamples().map(({ _type }) =>

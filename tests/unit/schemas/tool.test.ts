@@ -54,6 +54,21 @@ test("refuses a zone finder whose words after the number of zones were emptied",
   ]);
 });
 
+test.each([
+  seeded("zoneFinder"),
+  ...figureDocuments.filter(({ counted }) => counted !== undefined).slice(0, 1),
+])("refuses words after a number in one form alone, in a $_type", async (document) => {
+  for (const [form, missing] of [
+    ["one", "other"],
+    ["other", "one"],
+  ] as const) {
+    const counted = { _type: "pluralForms", [form]: "zone" };
+    expect(await problemsOf({ ...document, counted })).toEqual([
+      `error counted.${missing}: Write both forms, or none.`,
+    ]);
+  }
+});
+
 test("a tool accepts a further figure and a text that shows it", async () => {
   const further = {
     _key: "vat",
