@@ -57,6 +57,45 @@ test("a page is translated from the list of its language, and visitors read it",
   await expect(listed).toContainText("Shown");
 });
 
+test("an editor writes what a figure counts, a translator the forms of the language, and pages agree with the number", async ({
+  studio,
+  documents,
+  page,
+}) => {
+  const figure = await documents.figure({ value: "12" });
+  const service = await documents.serviceShowing(figure._id);
+  const row = { _type: "translatedText", _key: "lead", field: "hero.lead", source: "It is <1/>." };
+  await documents.create({
+    _type: "translation",
+    language: "sv",
+    translated: { ...reference(service._id), _weak: true },
+    isShown: true,
+    rows: [{ ...row, text: "Det är <1/>." }],
+  });
+  documents.removeLater("_type == 'translation' && translated._ref == $id", { id: figure._id });
+
+  await studio.openDocument(figure);
+  await studio.text("counted.one").fill("zone");
+  await expect(studio.error("counted.other")).toBeVisible();
+  await studio.text("counted.other").fill("zones");
+  await expect(studio.error("counted.other")).toBeHidden();
+  await studio.publish();
+  await expectOnSite(service.path, "12\u00a0zones<");
+
+  await studio.openList("Translations", "Svenska");
+  await group(studio, "To do").getByRole("link", { name: figure.label }).click();
+  await expect(studio.form).toContainText("Counted, after 1…");
+  await expect(studio.form).toContainText("Counted, after 0, 2, 3, 4…");
+  await textOf(studio, "zone").fill("zon");
+  await textOf(studio, "zones").fill("zoner");
+  await page.getByTestId("boolean-input").locator("input").press("Space");
+  await studio.publish();
+  await expectOnSite(`/sv${service.path}`, "12\u00a0zoner<");
+  await documents.change(figure._id, { value: "1" });
+  await expectOnSite(`/sv${service.path}`, "1\u00a0zon<");
+  await expectOnSite(service.path, "1\u00a0zone<");
+});
+
 test("the translation of a text that a release changes is edited in that release and published with it", async ({
   studio,
   documents,
