@@ -15,6 +15,7 @@ import {
   linksIn,
   menusOf,
   one,
+  textInPage,
   valuesOf,
   wordsIn,
 } from "./page-elements.ts";
@@ -239,13 +240,13 @@ test("every figure on a page has a mark that opens its condition, source and dat
         const text = wordsIn(evidence);
         const { _id, label, qualifier, sourceTitle, sourceUrl, checkedOn } = figure;
         const lacks = lacking({
-          button: button.matches("button") && name === label,
+          button: button.matches("button") && name === textInPage(label),
           "name of its own": namesakes.length === 1,
           own: evidence.id === `evidence-${_id}`,
           popover: evidence.matches("[popover=auto]"),
-          label: text.includes(label),
-          condition: text.includes(qualifier ?? ""),
-          source: sourceTitle && text.includes(`Source: ${sourceTitle}`),
+          label: text.includes(textInPage(label)),
+          condition: text.includes(textInPage(qualifier ?? "")),
+          source: sourceTitle && text.includes(textInPage(`Source: ${sourceTitle}`)),
           address: sourceUrl === null || valuesOf(evidence, "href").includes(sourceUrl),
           day: checkedOn && text.includes(`Checked on ${dayInPage(checkedOn)}`),
           "day for machines": checkedOn && valuesOf(evidence, "datetime").includes(checkedOn),
@@ -336,14 +337,14 @@ test("the register of figures has every figure with its condition, and links to 
     const id = entry.id;
     const figure = figures.get(id);
     const links = valuesOf(entry, "href");
-    expect.soft(wordsIn(entry), id).toContain(figure?.qualifier ?? figure?.label);
+    expect.soft(wordsIn(entry), id).toContain(textInPage(figure?.qualifier ?? figure?.label ?? ""));
     const holders = pages.filter(({ path }) => !overviews.includes(path));
     const holding = holders.filter(({ document }) => valuesOf(document, FIGURE).includes(id));
     const evidence = holding.map(({ path }) => `${path}#evidence`);
     expect.soft(links, id).toEqual(expect.arrayContaining(evidence));
     // A figure that no page shows has its source here.
     if (!links.some((link) => link.endsWith("#evidence")))
-      expect.soft(wordsIn(entry), id).toContain(`Source: ${figure?.sourceTitle}`);
+      expect.soft(wordsIn(entry), id).toContain(textInPage(`Source: ${figure?.sourceTitle}`));
   }
 });
 

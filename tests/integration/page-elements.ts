@@ -64,5 +64,8 @@ export async function menusOf(): Promise<{ header: Menu[]; mobile: Menu[] }> {
   };
 }
 
-/** A day as `wordsIn` reads it from a page: with plain spaces. */
-export const dayInPage = (day: string): string => readableDay(day, english).replaceAll(/\s/g, " ");
+/** A text as `wordsIn` reads it from a page: with plain spaces. */
+export const textInPage = (text: string): string => text.replaceAll(/\s/g, " ");
+
+/** A day as `wordsIn` reads it from a page. */
+export const dayInPage = (day: string): string => textInPage(readableDay(day, english));
