@@ -3,7 +3,7 @@ import { withoutMarks } from "#web/lib/typed-text.ts";
 const LONGEST = 254;
 
 /** The part before the "@": what browsers accept, and letters of every script. */
-const NAME = /^(?:[\w.!#$%&'*+/=?^`{|}~-]|[^\p{ASCII}\s])+$/u;
+const NAME = /^(?:[\w.!#$%&'*+/=?^`{|}~-]|[^\p{ASCII}\p{C}\s])+$/u;
 
 /** A label of a domain, in any script. */
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;

@@ -4,9 +4,12 @@
  */
 const OTHER_DIGITS = /[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g;
 
-/** A pasted text without invisible characters, such as those for writing direction. */
+/**
+ * A pasted text without invisible characters, such as those for writing direction. The two that join
+ * letters stay: Persian and Indian words need them, and emoji.
+ */
 export function withoutMarks(typed: string): string {
-  return typed.replaceAll(/\p{Cf}/gu, "").trim();
+  return typed.replaceAll(/[^\P{Cf}\u200c\u200d]/gu, "").trim();
 }
 
 /**

@@ -31,13 +31,29 @@ test("a complete request passes, with white space trimmed; an empty one is told 
   expect(problems({ ...empty, consent: false })).toEqual(all);
 });
 
+test.each([
+  ["\u202eAnna Berg", "Anna Berg"],
+  ["Anna\u200b Berg\ufeff", "Anna Berg"],
+  // Words and emoji that two signs join.
+  ["نرگس\u200cها", "نرگس\u200cها"],
+  ["ශ්\u200dරී Lanka", "ශ්\u200dරී Lanka"],
+  ["Anna 👩\u200d💻", "Anna 👩\u200d💻"],
+])("what nobody sees in a name or a message is not sent: %j", (typed, sent) => {
+  const values = { ...sampleValues, fullName: typed, message: `${typed} asks` };
+  expect(schema.safeParse(values).data).toMatchObject({ fullName: sent, message: `${sent} asks` });
+});
+
 test.each<[keyof ConsultationValues, refused: string[], enough: string]>([
   ["fullName", ["A"], "Al"],
   ["profession", [" x "], "IT"],
   ["nationality", ["F "], "FI"],
   ["phone", ["   "], "1"],
   ["message", ["  123456789  "], "1234567890"],
-  ["email", ["zanete@firma", "a b@c.de", "@example.com", "plain"], "a@b.cd"],
+  [
+    "email",
+    ["anna\u200d@example.com", "zanete@firma", "a b@c.de", "@example.com", "plain"],
+    "a@b.cd",
+  ],
   ["email", ["ivan@пример"], "ivan@пример.рф"],
 ])("the form's field %s refuses %j and accepts %j", (field, refused, enough) => {
   for (const value of refused) {

@@ -24,8 +24,8 @@ export { zodResolver } from "@hookform/resolvers/zod";
 export { prepareEmail } from "../send-email.ts";
 
 /**
- * The validation rules with the editor's messages. Texts are trimmed before they are measured and
- * sent.
+ * The validation rules with the editor's messages. Texts are trimmed, and lose what nobody sees,
+ * before they are measured and sent.
  */
 export function consultationSchema({
   fields,
@@ -37,7 +37,7 @@ export function consultationSchema({
   const text = (name: TextFieldName) => {
     const { kind, shortest } = consultationField(name);
     return z.string(fields[name].message).check(
-      z.overwrite(readers[kind] ?? trimmed),
+      z.overwrite(readers[kind] ?? withoutMarks),
       z.refine(
         (value) => (kind === "email" ? isEmailAddress(value) : value.length >= shortest),
         fields[name].message,
@@ -53,12 +53,10 @@ export function consultationSchema({
   });
 }
 
-const trimmed = (text: string) => text.trim();
-
 /** A phone number may be pasted from a contact or a link. */
 const phoneNumber = (typed: string) => withoutMarks(typed).replace(/^tel:\s*/i, "");
 
-/** How a field is read that is more than trimmed. */
+/** How the fields that are no plain text are read. */
 const readers: Partial<Record<string, (text: string) => string>> = {
   email: emailAddress,
   phone: phoneNumber,
