@@ -40,7 +40,8 @@ async function findPlaceholders(client: SanityClient): Promise<Verdict | Verdict
 
 async function findIncomplete(client: SanityClient): Promise<Verdict | Verdict[]> {
   try {
-    const pages = (await fetchPublished(client)).flatMap((document) => {
+    const documents = await fetchPublished(client);
+    const pages = documents.flatMap((document) => {
       const path = pathOf({ _type: document._type, slug: currentSlug(document.slug) });
       return path === undefined ? [] : [{ ...document, path }];
     });
@@ -48,9 +49,8 @@ async function findIncomplete(client: SanityClient): Promise<Verdict | Verdict[]
     const { contentWorkspace } = await import("@nordune/content-tool/rules");
     const workspace = await contentWorkspace({ client, schemaTypes });
     const paths = new Map(pages.map(({ _id, path }) => [_id, path]));
-    const broken = (await ruleFindings(pages, workspace)).filter(
-      (finding) => severityOf(finding) === "error",
-    );
+    const findings = await ruleFindings(pages, workspace, undefined, documents);
+    const broken = findings.filter((finding) => severityOf(finding) === "error");
     if (broken.length === 0) return good("The documents of all pages keep the rules.");
     return broken.map(({ document, problem, fix }) =>
       missing(

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { startLoopbackServer } from "@nordune/content-lake/local-server";
 import { expect, onTestFinished, test } from "vitest";
+import { reference } from "#schemas/sections/sample-parts.ts";
 import { webhookFilter, webhookProjection } from "#schemas/shared/webhook.ts";
 import { expectOutput, SECRET } from "#tests/integration/site-fixture.ts";
 import { emailService } from "#tests/support/email-service.ts";
@@ -189,6 +190,20 @@ test("without a hosted project doctor says which local program does not answer o
   expect(stdout).toMatch(/✗ Site: \S+ answers, but it is 738 s since it knew what is published/);
   expect(stdout).toContain("2 missing");
   expect(exitCode).toBe(1);
+});
+
+test("a page that shows a published figure lacks nothing for that", async () => {
+  const { run, writer } = await startHostedProject();
+  await writer().create({ _id: "sun", _type: "figure", label: "Sunny days", value: "340" });
+  const child = { _type: "figureValue", _key: "b", show: "withUnit", figure: reference("sun") };
+  await writer().create({
+    ...{ _id: "spring", _type: "freePage", title: "Spring", listing: "open", sections: [] },
+    slug: { _type: "slug", current: "spring" },
+    hero: { lead: [{ _type: "block", _key: "a", children: [child], markDefs: [] }] },
+  });
+  const { stdout } = await run(DOCTOR, [], { SITE_URL: "http://127.0.0.1:1" });
+  expect(stdout).toContain("✗ Pages: /spring (document spring, hero.heading)");
+  expect(stdout).not.toContain("hero.lead");
 });
 
 test("a page that was published without something that it needs is named, with its document and field", async () => {

@@ -16,12 +16,14 @@ const headings: Record<string, CheckKind> = {
 
 /**
  * Validates published documents with the rules of the content model. Newer rules, imports and
- * scripts may leave problems that no form allows. Rules ask these documents, not the content lake.
+ * scripts may leave problems that no form allows. Rules ask documents in memory, not the content lake.
+ * @param surroundings all published documents, of which `documents` are to be validated
  */
 export async function ruleFindings(
   documents: readonly ContentDocument[],
   workspace: Workspace,
   onProgress: (progress: Progress) => void = () => {},
+  surroundings = documents,
 ): Promise<Finding[]> {
   const client = workspace.getClient({ apiVersion: API_VERSION });
   const raw = client.withConfig({ perspective: "raw", useCdn: false });
@@ -33,7 +35,7 @@ export async function ruleFindings(
   const problems = await findProblems(
     { client, schemaTypes: [], workspace },
     ours,
-    [...documents, ...files],
+    [...surroundings, ...files],
     {
       // The checks of pages report images that do not load.
       assets: { has: (id) => /^(?:image|file)-/.test(id) },
