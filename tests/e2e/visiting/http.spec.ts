@@ -10,7 +10,7 @@ const long = "a".repeat(8000);
 
 /** Paths without a page, in several spellings. */
 const unknown = `/%FF /services/%FF /free-zones/%E0%A4%A /share-image/%FF.jpg /brand/%FF /api/%FF /%
-  /%00 /services/%00 /a%2Fb /services%2Ftax-residency /services/tax-residency%2F /%5c%5cexample.com
+  /%00 /services/%00 /a%2Fb /services%2Fnothing /nothing.html /%2F%2Fexample.com/about /%5c%5cexample.com
   /etc/passwd /;about /about;x=1 /${long}
   /services/${long} /services/nothing /services/residency-visas/more /a/b/c /_unmatched /_next/x /_next/data/x/about.json /share-image/no-such-page.jpg /share-image/about.png
   /en /en/about /EN/About /SV/Nothing /API/health /Favicon.ico /sv/sv/about /no/offline /no/figures.xml /sv/nothing /sv/sitemap.xml`;
@@ -26,6 +26,8 @@ const leading = `/old-page / /home / /services /services/residency-visas /about-
   //about /about /services//tax-residency /services/tax-residency /%61bout /about
   /About /about /SERVICES/tax-residency /services/tax-residency /SV /sv /SV/About /sv/about
   /Contact/?utm_source=Card /contact?utm_source=Card
+  /services%2Ftax-residency /services/tax-residency /services/tax-residency%2F /services/tax-residency
+  /index.html / /About.HTML /about /sv/services/tax-residency/index.php?utm_source=mail /sv/services/tax-residency?utm_source=mail
   /about. /about /about%E2%80%9D, /about /about&utm_source=mail /about?utm_source=mail
   /about%23team /about#team /Contact%23form?utm_source=card /contact?utm_source=card#form
   /free-zones/tax-benefits%23%3Ftool=tax-estimate&a=1%2C2 /free-zones/tax-benefits#?tool=tax-estimate&a=1%2C2`;
