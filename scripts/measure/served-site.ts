@@ -107,15 +107,24 @@ async function untilAtRest(used: () => number): Promise<void> {
   }
 }
 
-/** Visits an address as a browser does, with brotli, and reads the whole response. */
+/**
+ * Visits an address as a browser does, with brotli, and reads the whole response. The server may
+ * close a connection that rests at the moment in which it is used again; then the request is sent
+ * once more (https://nodejs.org/api/http.html#requestreusedsocket).
+ */
 function statusOf(agent: Agent, url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = { "accept-encoding": "gzip, deflate, br", accept: "text/html" };
-    get(url, { agent, headers }, (response) => {
+    const request = get(url, { agent, headers }, (response) => {
       response.resume();
       response.once("end", () => resolve(response.statusCode ?? 0));
       response.once("error", reject);
-    }).once("error", reject);
+    });
+    request.once("error", (error: NodeJS.ErrnoException) => {
+      const wasClosed = request.reusedSocket && error.code === "ECONNRESET";
+      if (wasClosed) resolve(statusOf(agent, url));
+      else reject(error);
+    });
   });
 }
 
