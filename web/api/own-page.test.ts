@@ -78,6 +78,8 @@ test("a response that is not the data of a page is refused, and not taken for an
 /** Reads an own page whose version a test sets; `tags` are the ETags that were asked with. */
 function startReading() {
   vi.useFakeTimers({ toFake: ["Date"] });
+  // Tests of the pages' storage may have run in this process.
+  globalThis.sitePageStorage = undefined;
   onTestFinished(() => {
     vi.useRealTimers();
     globalThis.sitePageStorage = undefined;

@@ -119,7 +119,7 @@ test("a rule of the form refuses its row, and the rows beside it can be taken", 
     {
       row: 4,
       outcome: "refused",
-      problems: [{ title: "Checked on", message: expect.stringContaining("date") }],
+      problems: [{ title: "Checked on", message: expect.stringContaining("is not a day") }],
     },
   ]);
 });
