@@ -5,10 +5,8 @@ import type { PageType } from "#schemas/shared/routes.ts";
 import type { pageDefinitions } from "#web/content/page-definitions.ts";
 import { pageDataPath } from "#web/content/routing/page-data-path.ts";
 import { pageStorage } from "#web/lib/page-storage.ts";
+import { timeLimit } from "#web/lib/time-limit.ts";
 import type { PageData } from "#web/page/page-data.ts";
-
-/** A cached page arrives within milliseconds. */
-const TIME_LIMIT_MS = 5_000;
 
 /** Host names for a server that listens on all addresses, the loopback address included. */
 const ALL_INTERFACES = ["", "0.0.0.0", "::"];
@@ -61,7 +59,7 @@ async function fetchOwn(path: string, headers: Record<string, string>, etag?: st
       ...(etag && { "if-none-match": etag, "cache-control": "max-age=0" }),
     },
     redirect: "manual",
-    signal: AbortSignal.timeout(TIME_LIMIT_MS),
+    signal: timeLimit(),
   });
   return {
     status: response.status,

@@ -6,6 +6,7 @@ import {
 } from "#schemas/shared/environment/content-lake.ts";
 import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { limitBytes } from "#web/lib/limit-bytes.ts";
+import { timeLimit } from "#web/lib/time-limit.ts";
 import type { ContentQuery, QueryResult } from "./store/content-query.ts";
 
 /** Two retries bridge a dropped connection. More would not fit into the time limit of a query. */
@@ -84,24 +85,8 @@ export async function queryLake(
   const { result, syncTags = [] } = await client.fetch<unknown>(query, params, {
     filterResponse: false,
     ...(lastLiveEventId !== undefined && { lastLiveEventId, useCdn: true }),
-    signal: lakeTimeLimit(timeLimitMs),
+    signal: timeLimit(timeLimitMs),
   });
   if (result === undefined) throw new TypeError("The content lake's response holds no result.");
   return { json: JSON.stringify(result), tags: syncTags };
-}
-
-/** A healthy content lake responds to a query within half a second. */
-const REQUEST_LIMIT_MS = 5_000;
-
-/** For builds and tests: no visitor waits, and the content lake may run on the same machine. */
-const BUILD_LIMIT_MS = 60_000;
-
-/**
- * Ends a query to the content lake. The client's own limit of five minutes would hold up pages and
- * publishes. A build, a development server and a test wait longer (`CONTENT_TIME_LIMIT`).
- */
-export function lakeTimeLimit(milliseconds?: number): AbortSignal {
-  const { CONTENT_TIME_LIMIT, NODE_ENV } = process.env;
-  const isBuildOrTest = CONTENT_TIME_LIMIT === "long" || NODE_ENV !== "production";
-  return AbortSignal.timeout(milliseconds ?? (isBuildOrTest ? BUILD_LIMIT_MS : REQUEST_LIMIT_MS));
 }

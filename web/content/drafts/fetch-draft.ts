@@ -15,7 +15,6 @@ import { addDays } from "#schemas/shared/figures/review-day.ts";
 import { ENGLISH, type LanguageId } from "#schemas/shared/languages.ts";
 import { isRecord } from "#schemas/shared/record.ts";
 import { translationId } from "#schemas/shared/translations/translation-rows.ts";
-import { lakeTimeLimit } from "#web/content/client.ts";
 import { completeContent } from "#web/content/complete-content.ts";
 import {
   type ContentReader,
@@ -28,6 +27,7 @@ import { withFiguresOfDay } from "#web/content/shown-figures.ts";
 import { catalogueFrom } from "#web/content/translations/catalogue.ts";
 import { readableFields } from "#web/content/translations/readable-fields.ts";
 import { translate } from "#web/content/translations/translate.ts";
+import { timeLimit } from "#web/lib/time-limit.ts";
 import { isEditableText } from "./content-shape.ts";
 import { setEditAttribute } from "./edit-attribute.ts";
 import { leadToLanguage } from "./lead-to-language.ts";
@@ -47,7 +47,7 @@ async function fetchDraft<const Query extends string>(
     perspective,
     filterResponse: false,
     resultSourceMap: "withKeyArraySelector",
-    signal: lakeTimeLimit(),
+    signal: timeLimit(),
   });
   // The placeholders come before the marks, because placeholders carry marks too.
   completeContent(result, resultShape(query), "editors");
@@ -114,7 +114,7 @@ async function fetchDraftCatalogue(language: LanguageId, perspective: DraftPersp
   const documents = await draftClient().fetch(
     draftCatalogueQuery,
     { language },
-    { perspective, signal: lakeTimeLimit() },
+    { perspective, signal: timeLimit() },
   );
   const catalogue = catalogueFrom(documents, ({ translation, _key, text }) => {
     const id = getPublishedId(translation);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { lakeTimeLimit } from "./client.ts";
+import { timeLimit } from "./time-limit.ts";
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -14,8 +14,8 @@ test.each([
   const timeout = vi.spyOn(AbortSignal, "timeout");
   vi.stubEnv("NODE_ENV", mode);
   vi.stubEnv("CONTENT_TIME_LIMIT", contentTimeLimit);
-  lakeTimeLimit();
+  timeLimit();
   expect(timeout).toHaveBeenLastCalledWith(milliseconds);
-  lakeTimeLimit(300);
+  timeLimit(300);
   expect(timeout).toHaveBeenLastCalledWith(300);
 });
