@@ -9,6 +9,8 @@ const PACKAGES = ["scripts/content", "scripts/content-lake", "web/islands"];
 const SERVERS = 120_000;
 /** For tests that only compute, also where something else keeps the machine busy. */
 const COMPUTING = 30_000;
+/** For what a test waits to see. */
+const POLLING = 10_000;
 
 /** For tests of the site's own code on a content lake that each file fills anew. */
 const onSeededLake = {
@@ -47,6 +49,8 @@ export default defineConfig({
           // What the tests import, the Studio's schema compiler above all, is loaded once for all.
           isolate: false,
           testTimeout: COMPUTING,
+          // A form that is imported anew takes longer than a second beside other tests.
+          expect: { poll: { timeout: POLLING } },
         },
       },
       {
