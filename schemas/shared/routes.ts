@@ -107,6 +107,9 @@ export function pathOf(document: { _type: string; slug?: string | null }): strin
   return document.slug ? `${route.prefix}/${document.slug}` : undefined;
 }
 
+/** Whether a document is the page at a fixed path. It has its type as its id, and is always there. */
+export const isFixedPage = (id: string): boolean => pathOf({ _type: id }) !== undefined;
+
 /** First words of addresses that are reserved for the site or for other types of pages. */
 export const reservedWords: ReadonlySet<string> = new Set([
   ..."api brand built offline pictures preview share-image studio".split(" "),

@@ -10,7 +10,7 @@ test.each([
   ["a visitor's request", "production", undefined, 5_000],
   ["a build", "production", "long", 60_000],
   ["a development server", "development", undefined, 60_000],
-])("the time limit of a query for %s", (_what, mode, contentTimeLimit, milliseconds) => {
+])("how long %s waits for an answer", (_what, mode, contentTimeLimit, milliseconds) => {
   const timeout = vi.spyOn(AbortSignal, "timeout");
   vi.stubEnv("NODE_ENV", mode);
   vi.stubEnv("CONTENT_TIME_LIMIT", contentTimeLimit);

@@ -3,8 +3,11 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { questionIn } from "#schemas/shared/tools/tool-query.ts";
 import { toolTypes } from "#schemas/tools/list.ts";
+import { companyDuties } from "./company-duties/company-duties.tsx";
+import { dayCounter } from "./day-counter/day-counter.tsx";
 import { addressOfEntries } from "./entries.ts";
 import { readToolRequest } from "./read-tool-request.ts";
+import { taxEstimate } from "./tax-estimate/tax-estimate.tsx";
 import { mayLackItsEnd } from "./tool.ts";
 
 const CONTENT = "scripts/seed/content/documents";
@@ -200,4 +203,15 @@ test("entries that were cut off are handed on as such", () => {
   expect(read(copied(asked))).toEqual(asked);
   const unmarked = { ...asked, link: "unmarked" } as const;
   expect(read(copied(unmarked))).toEqual(unmarked);
+});
+
+test.each(
+  [companyDuties, dayCounter, taxEstimate].flatMap(({ kind, inputKinds = {} }) =>
+    Object.entries(inputKinds).flatMap(([name, input]) =>
+      input?.type === "date" ? [[kind, name]] : [],
+    ),
+  ),
+)("%s: the day of %s is read as a text browser's visitor types it", (kind, name) => {
+  const typed = new URLSearchParams({ tool: kind, [name]: "1.10.2027", end: "1" });
+  expect(readToolRequest(typed)?.entries).toEqual({ [name]: "2027-10-01" });
 });

@@ -57,6 +57,6 @@ test.each([
   expect(readDay(written, today)).toBeUndefined();
 });
 
-test("the same day is read from a date that reads in both orders", () => {
+test("a date with one number as day and month is read, whichever comes first", () => {
   expect(readDay("11/11/2026", today)).toBe("2026-11-11");
 });

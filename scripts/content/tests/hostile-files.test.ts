@@ -106,7 +106,7 @@ test("a byte order mark at the beginning of a file is ignored", async () => {
   expect((await read(folder)).documents).toHaveLength(1);
 });
 
-test("hidden files, as macOS leaves beside each other one, are no content", async () => {
+test("an import passes over the hidden files that macOS leaves beside others", async () => {
   const hidden = "\0\u0005\u0016\u0007";
   const folder = await folderOf({
     "content.json": JSON.stringify({ format: 3, exported: {} }),

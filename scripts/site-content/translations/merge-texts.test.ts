@@ -44,7 +44,7 @@ test("importing unchanged translations changes nothing", () => {
   expect(merged).toMatchObject({ refused: [], untranslated: 1 });
 });
 
-test("doubled spaces of a translator are one", () => {
+test("two spaces in a row, as a translator may type them, become one", () => {
   const merged = merge({ text: "Den  1 juni   från <1/>" });
   expect(merged.changed.get("page")?.[0]?.text).toBe("Den 1 juni från <1/>");
 });

@@ -1,6 +1,6 @@
 import type { FiguresQueryResult, RoutingQueryResult } from "#schemas/generated/types.generated.ts";
 import { figureFields } from "#schemas/shared/projections.ts";
-import { pathOf } from "#schemas/shared/routes.ts";
+import { isFixedPage } from "#schemas/shared/routes.ts";
 import { figuresQuery } from "../queries/figures.ts";
 import { routingTableQuery } from "../routing/routing-table.ts";
 import type { ContentQuery } from "./content-query.ts";
@@ -60,9 +60,6 @@ export function readLinked(pagesJson = '{"pages":[]}', figuresJson = "[]"): Link
     figures: new Map(figures.map((figure) => [figure._id, JSON.stringify(figure)])),
   };
 }
-
-/** A page at a fixed path has its type as its id, and is always there. */
-const isFixedPage = (id: string): boolean => pathOf({ _type: id }) !== undefined;
 
 /** A result of such a query, as JSON, with what it shows and links to. */
 export function withLinked(json: string, { pages, figures }: Linked): string {

@@ -2,7 +2,7 @@ import type { RoutingQueryResult } from "#schemas/generated/types.generated.ts";
 import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { type LanguageId, pathIn, type TranslationLanguageId } from "#schemas/shared/languages.ts";
 import { type EndingPage, livePages } from "#schemas/shared/page-ends.ts";
-import { pathOf } from "#schemas/shared/routes.ts";
+import { isFixedPage, pathOf } from "#schemas/shared/routes.ts";
 
 /** A document with a translation that visitors may see, as queries return it. */
 export type TranslatedDocument = Partial<EndingPage> & { language: string | null };
@@ -22,9 +22,9 @@ export function translatedDocuments({
       const { _type, slug } = page;
       return { document, language, _type, slug, until: "until" in page ? page.until : null };
     }
-    // A page at a fixed path has its type as its id.
-    const isPage = pathOf({ _type: document }) !== undefined;
-    return isPage ? { document, language, _type: document, slug: null, until: null } : [];
+    return isFixedPage(document)
+      ? { document, language, _type: document, slug: null, until: null }
+      : [];
   });
 }
 
