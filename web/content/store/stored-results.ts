@@ -39,6 +39,10 @@ export function createStoredResults(
     return linked;
   }
 
+  /** A result as a query returns it that follows references. Most requests read one without marks. */
+  const inFull = (result: QueryResult): string =>
+    isLinking(result) ? withLinked(result.json, currentLinked()) : result.json;
+
   /** Fetches what is not stored yet of linked documents. */
   async function fetchLinked(): Promise<void> {
     for (const query of Object.values(linkedQueries)) {
@@ -61,15 +65,15 @@ export function createStoredResults(
       const known = byKey.get(key) ?? (await fetchResult(query));
       // A refresh may have stored a result meanwhile, which is at least as new.
       if (!byKey.has(key)) byKey.set(key, known);
-      const { json } = byKey.get(key) ?? known;
-      if (linkedIn(json).length > 0) await fetchLinked();
-      return withLinked(json, currentLinked());
+      const result = byKey.get(key) ?? known;
+      if (isLinking(result)) await fetchLinked();
+      return inFull(result);
     },
 
     /** The stored result of a query, as JSON; undefined if there is none. */
     peek(query: ContentQuery): string | undefined {
       const known = byKey.get(keyOf(query));
-      return known && withLinked(known.json, currentLinked());
+      return known && inFull(known);
     },
 
     /**
@@ -83,6 +87,18 @@ export function createStoredResults(
       await rename(unfinished, file);
     },
   };
+}
+
+const linking = new WeakMap<QueryResult, boolean>();
+
+/**
+ * Whether a result shows other documents or links to them. It is searched once: the list of all
+ * pages is read for each request, and grows with the content.
+ */
+function isLinking(result: QueryResult): boolean {
+  const known = linking.get(result) ?? linkedIn(result.json).length > 0;
+  linking.set(result, known);
+  return known;
 }
 
 const savedResults = z.array(
