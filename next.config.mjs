@@ -15,6 +15,7 @@ import { BUILT_FOLDER } from "#web/lib/build-dir.ts";
 import { DRAFT_COOKIE } from "#web/lib/draft-cookie.ts";
 import {
   supportFolders,
+  supportPaths,
   supportRewrites,
   translatedRewrites,
 } from "#web/server/support-addresses.ts";
@@ -225,13 +226,7 @@ function siteFiles() {
   );
   const isFolder = (route) => route.includes("/[");
   return {
-    paths: [
-      ...files,
-      ...routes.filter((route) => !isFolder(route)),
-      ...[...supportRewrites, ...translatedRewrites]
-        .map(({ source }) => source)
-        .filter((source) => !source.includes(":")),
-    ],
+    paths: [...files, ...routes.filter((route) => !isFolder(route)), ...supportPaths],
     folders: [
       ...routes.filter(isFolder).map((route) => route.slice(0, route.indexOf("["))),
       ...supportFolders,

@@ -173,7 +173,7 @@ test("caches may keep a script of this build for a year, and no response for a m
 test("an API route does not see a draft cookie, so its shared response sets no cookie", async () => {
   const cookies = async (path: string) =>
     (await answerTo(path, { cookie: `${EDITOR}; d=e` })).headers.get("x-middleware-request-cookie");
-  expect(await cookies("/api/sitemap")).toBe("a=b; d=e");
+  expect(await cookies("/api/sitemap.xml")).toBe("a=b; d=e");
   // The routes of draft mode get the cookies as they were sent.
   expect(await cookies("/api/draft-mode/perspective")).toBeNull();
 });

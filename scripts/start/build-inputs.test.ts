@@ -6,7 +6,7 @@ import { buildOnce, hashInputs, inputs } from "./build-inputs.ts";
 
 test.each([
   ["site", "web/pages/[...slug].tsx", true],
-  ["site", "web/pages/api/security.ts", true],
+  ["site", "web/pages/api/security.txt.ts", true],
   ["site", "web/.next/server/app.js", false],
   ["site", "web/public/built/shell.js", false],
   ["site", "studio/sanity.config.ts", false],

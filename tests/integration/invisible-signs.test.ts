@@ -171,8 +171,8 @@ test.each(TAKEN)(
     const calendar = () =>
       calendarOf(`/api/calendar/sv/services/business-registration?${answered}`);
     const [feed, figures, sources] = await Promise.all([
-      import("#web/pages/api/figures.ts"),
-      import("#web/pages/api/figures-json.ts"),
+      import("#web/pages/api/figures.xml.ts"),
+      import("#web/pages/api/figures.json.ts"),
       import("#web/pages/api/figure-sources/[language].ts"),
     ]);
     const lists = [feed, figures, sources].map(({ default: handler }) => async () => {

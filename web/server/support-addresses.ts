@@ -10,30 +10,44 @@ import {
   SITEMAP_PATH,
 } from "#schemas/shared/routes.ts";
 
-/** Addresses of the site that are not pages, each with its API route. */
+/** Files that are made from translated texts, so each language has its own. */
+const TRANSLATED_FILES = [FIGURES_FEED_PATH, FIGURES_JSON_PATH, LLMS_PATH];
+/** Files at the root of the site. Each has an API route with its name. */
+const FILES = [...TRANSLATED_FILES, FIGURES_SCHEMA_PATH, ROBOTS_PATH, SITEMAP_PATH];
+
+/** The paths of all files that API routes make. */
+export const supportPaths = [
+  ...FILES,
+  SECURITY_PATH,
+  ...translationLanguages.flatMap(({ id }) => TRANSLATED_FILES.map((file) => pathIn(id, file))),
+];
+
+/**
+ * Addresses of the site that are not pages, each with its API route. They are few, because Next
+ * compiles the pattern of each for every request to an API route.
+ */
 export const supportRewrites = [
-  { source: SITEMAP_PATH, destination: "/api/sitemap" },
-  { source: FIGURES_FEED_PATH, destination: "/api/figures" },
-  { source: FIGURES_JSON_PATH, destination: "/api/figures-json" },
-  { source: LLMS_PATH, destination: "/api/llms" },
-  { source: FIGURES_SCHEMA_PATH, destination: "/api/figures-schema" },
-  { source: ROBOTS_PATH, destination: "/api/robots" },
-  { source: SECURITY_PATH, destination: "/api/security" },
+  { source: `/${oneOf("file", FILES)}`, destination: "/api/:file" },
+  { source: SECURITY_PATH, destination: "/api/security.txt" },
   { source: "/share-image/:page*", destination: "/api/share-image/:page*" },
   { source: `${PICTURES_PATH}/:file*`, destination: "/api/pictures/:file*" },
 ];
 
-/** The same addresses in other languages: what is made from translated texts. */
-export const translatedRewrites = translationLanguages.flatMap(({ id }) =>
-  [
-    { source: FIGURES_FEED_PATH, destination: "/api/figures" },
-    { source: FIGURES_JSON_PATH, destination: "/api/figures-json" },
-    { source: LLMS_PATH, destination: "/api/llms" },
-  ].map(({ source, destination }) => ({
-    source: pathIn(id, source),
-    destination: `${destination}?language=${id}`,
-  })),
-);
+const languageRoots = translationLanguages.map(({ id }) => pathIn(id, "/"));
+
+/** The same files in other languages. */
+export const translatedRewrites = [
+  {
+    source: `/${oneOf("language", languageRoots)}/${oneOf("file", TRANSLATED_FILES)}`,
+    destination: "/api/:file?language=:language",
+  },
+];
 
 /** Beginnings of such paths with a variable part. Share images are checked one by one. */
 export const supportFolders = [`${PICTURES_PATH}/`, "/api/local/inbox/"];
+
+/** A parameter of a pattern that is one of these paths of one segment. */
+function oneOf(name: string, paths: readonly string[]): string {
+  const names = paths.map((path) => path.slice(1).replaceAll(".", "\\."));
+  return `:${name}(${names.join("|")})`;
+}
