@@ -13,10 +13,11 @@ export function withEnglishParts(type: unknown, props: unknown): unknown {
   // A fragment is no element, and has no attributes.
   if (type === Fragment) return withEnglishChildren(props);
   if (typeof type !== "string") return props;
+  // Nearly no element holds such a text, and each element of each page comes here.
+  if (!Object.values(props).flat().some(isEnglishText)) return props;
   const { children, ...attributes }: Record<string, unknown> = { ...props };
   const hasEnglishText = [children].flat().some(isEnglishText);
   const englishAttributes = Object.entries(attributes).filter(([, value]) => isEnglishText(value));
-  if (!hasEnglishText && englishAttributes.length === 0) return props;
   const bare = Object.fromEntries(
     englishAttributes.map(([name, value]) => [name, withoutMarks(`${value}`)]),
   );
