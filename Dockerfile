@@ -56,7 +56,7 @@ HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/health').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Node itself gets the signal to stop, and finishes what it is answering. The limits of its memory
 # are those of scripts/lib/project.ts.
-CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=256", "web/.next/site-server/main.mjs"]
+CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=352", "web/.next/site-server/main.mjs"]
 
 # Everything on one machine, for trying it: content lake, inbox, Studio and site (compose.local.yaml).
 FROM packages AS local

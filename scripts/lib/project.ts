@@ -15,9 +15,10 @@ export const SITE_SERVER = "site-server/main.mjs";
  * The heap of the site's process, in MB. Without a limit the young generation grows to 64 MB and
  * more and stays there, although requests leave nearly nothing behind. The old generation needs
  * about 110 MB for the first content, and 176 MB while 300 pages and 1,530 redirects come in beside
- * it. docs/operating.md says what happens at the limits.
+ * it. Its limit also says how far it may grow before the collector looks at all of it.
+ * docs/operating.md says what happens at the limits.
  */
-const HEAP_FLAGS = ["--max-semi-space-size=8", "--max-old-space-size=256"];
+const HEAP_FLAGS = ["--max-semi-space-size=8", "--max-old-space-size=352"];
 
 /**
  * glibc keeps freed memory apart for each thread that compressed a page. Two arenas hold 40 MB less.
