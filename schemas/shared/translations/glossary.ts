@@ -38,7 +38,11 @@ const glossary = [
     sv: ["kvalificerat frizonsföretag"],
     no: ["kvalifisert frisoneselskap"],
     da: ["kvalificeret frizoneselskab"],
-    fi: ["ehdot täyttävä vapaa-alueyhtiö", "ehdot täyttävän vapaa-alueyhtiö"],
+    fi: [
+      "ehdot täyttävä vapaa-alueyhtiö",
+      "ehdot täyttävän vapaa-alueyhtiö",
+      "ehdot täyttävänä vapaa-alueyhtiö",
+    ],
   },
   {
     english: ["qualifying income"],
