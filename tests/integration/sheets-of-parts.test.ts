@@ -136,6 +136,25 @@ test("facts of a zone are changed and added by a sheet, and one without its sour
   ]);
 });
 
+test.each([
+  ["alternative-texts", "hero.image", ["Alternative text", "Two ships", "A river"]],
+  ["zone-facts", "facts[logistics]", ["Stated", "No, a source says so", "Not stated"]],
+])(
+  "of two rows of %s about one thing none is taken, and both are named",
+  async (list, place, texts) => {
+    const [head = [], ...rows] = await rowsOfList(tool, list);
+    const row = rows.find((each) => each[1] === place) ?? [];
+    const column = head.indexOf(texts[0] ?? "");
+    expect(column).toBeGreaterThan(-1);
+    const twins = texts.slice(1).map((text) => row.with(column, text));
+    const found = await rowsFor(list, sheetOf([head, ...twins]));
+    const message = `Rows 2 and 3 are about “${place}” of “${row[0]}”. Leave one of them.`;
+    expect(found).toMatchObject(
+      [2, 3].map((at) => ({ row: at, outcome: "refused", problems: [{ title: "Id", message }] })),
+    );
+  },
+);
+
 test("a sheet finds a page that has no name by the title of its form", async () => {
   const sheet = sheetOf([
     ["About", "Place", "Alternative text"],

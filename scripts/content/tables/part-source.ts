@@ -29,6 +29,7 @@ import { type Column, cellText, cellValue } from "./columns.ts";
 import { finder } from "./finder.ts";
 import { ID_TITLE } from "./identities.ts";
 import {
+  alikeMessage,
   assertColumns,
   EXPORTED_TITLE,
   exportedCells,
@@ -106,9 +107,7 @@ export async function sourceOfParts(
   const problems: Problem[] = [];
   const steps: Step[] = [];
   const changed = new Map<string, ContentDocument>();
-  for (const row of sheet.body) {
-    const found = findPart(sheet, row, rows, problems);
-    if (found === undefined) continue;
+  for (const found of foundParts(sheet, rows, problems)) {
     const states = statesOf(sheet, found, problems);
     if (states === undefined) continue;
     const step = planStep({ id: found.id, ...states, take });
@@ -182,7 +181,24 @@ function refuse(problems: Problem[], document: string, field: string, error: unk
   problems.push({ level: "error", document, field, message: `${wholeMessage(error)}.` });
 }
 
-/** Finds the part of a row, and notes the row. @returns undefined for a row that is not taken */
+/** The parts of all rows, and notes the rows. Of several rows about the same part none is taken. */
+function foundParts(sheet: Sheet, rows: Rows, problems: Problem[]): Found[] {
+  const found = sheet.body.flatMap((row) => findPart(sheet, row, rows, problems) ?? []);
+  const alike = Map.groupBy(found, ({ id }) => id);
+  return found.filter(({ id, row, document, place }) => {
+    const twins = (alike.get(id) ?? []).map((each) => each.row);
+    const isAlone = twins.length === 1;
+    const rowId = isAlone ? id : `row ${row.row}`;
+    rows.set(rowId, { ...row, document: document._id, place });
+    if (!isAlone) {
+      const message = alikeMessage(twins, `“${place}” of “${document._id}”`);
+      problems.push({ level: "error", document: rowId, field: "_id", message });
+    }
+    return isAlone;
+  });
+}
+
+/** Finds the part of a row. @returns undefined for a row that is not taken, which is noted */
 function findPart(sheet: Sheet, row: SheetRow, rows: Rows, problems: Problem[]): Found | undefined {
   const { list, columns, only } = sheet;
   const { cellOf } = row;
@@ -209,13 +225,8 @@ function findPart(sheet: Sheet, row: SheetRow, rows: Rows, problems: Problem[]):
   const place = part?.place ?? newPlace(list, key);
   const id = place === undefined ? rowId : `${document._id}#${place}`;
   if (only !== undefined && !only.has(id)) return undefined;
-  const other = rows.get(id);
-  rows.set(other ? rowId : id, { ...row, document: document._id, place: place ?? "" });
-  if (other !== undefined) {
-    const message = `Row ${other.row} is about the same part. Take one out`;
-    return refuse(problems, rowId, "_id", new Error(message));
-  }
   if (place === undefined) {
+    rows.set(id, { ...row, document: document._id, place: "" });
     const known = parts.map((each) => each.place).join(", ") || "nothing";
     const message = `There is nothing of this sheet there. There is: ${known}`;
     return refuse(problems, id, PLACE_TITLE, new Error(message));

@@ -36,6 +36,21 @@ export function sheetRows({ rows }: Table, isHead: IsHead): { head: string[]; bo
   return { head, body };
 }
 
+/** Rows that a message names one by one. */
+const NAMED_ROWS = 5;
+const andList = new Intl.ListFormat("en-GB");
+
+/**
+ * What is said of each of several rows about the same thing: none is taken, because nobody knows
+ * which of them is right.
+ */
+export function alikeMessage(rows: readonly SheetRow[], what: string): string {
+  const named = rows.slice(0, NAMED_ROWS).map(({ row }) => `${row}`);
+  const more = rows.length - named.length;
+  const all = andList.format(more > 0 ? [...named, `${more} more`] : named);
+  return `Rows ${all} are about ${what}. Leave one of them.`;
+}
+
 const shortPrint = (text: string) => fingerprint(text).slice(0, 6);
 
 /** The cell that remembers the other cells of an exported row. */

@@ -42,6 +42,8 @@ export type TableFile = {
   encoding?: string | undefined;
 };
 
+const isWorkbook = (name: string) => /\.xlsx$/i.test(name);
+
 /**
  * Reads a list from CSV in any of Excel's encodings and separators, or from a workbook.
  * @param isHead finds the sheet of a workbook, and the row that names the columns; by default the
@@ -53,7 +55,7 @@ export async function parseTable(
 ): Promise<Table> {
   refuseLargeFile(name, bytes.length);
   const read = async () =>
-    name.endsWith(".xlsx") ? readWorkbook(bytes, isHead) : readCsv(decode(bytes, encoding), isHead);
+    isWorkbook(name) ? readWorkbook(bytes, isHead) : readCsv(decode(bytes, encoding), isHead);
   const { rows, numbers } = await read().catch(
     rethrowWith((message) => `${name} cannot be read: ${message}`),
   );
@@ -80,12 +82,12 @@ export function headRowOf(rows: readonly string[][], isHead: IsHead): number {
  */
 export async function formatTable(name: string, rows: readonly string[][]): Promise<Blob> {
   const safe = rows.map((row) => row.map(guarded));
-  if (name.endsWith(".xlsx")) {
+  if (isWorkbook(name)) {
     const [head = [], ...body] = safe;
     const bold = head.map((value) => ({ value, fontWeight: "bold" as const }));
     return writeXlsxFile([bold, ...body], { stickyRowsCount: 1 }).toBlob();
   }
-  if (!name.endsWith(".csv")) throw new Error(`${name} is neither .csv nor .xlsx.`);
+  if (!/\.csv$/i.test(name)) throw new Error(`${name} is neither .csv nor .xlsx.`);
   // RFC 4180: a cell with a line break of any kind stands in quotes. By itself csv-stringify quotes
   // only those with the break that ends its rows.
   const quoted_match = /[\r\n]/;
@@ -104,10 +106,10 @@ const unguarded = (value: string) => (RUN_BY_EXCEL.test(value) ? value.replace(/
 
 /**
  * What a spreadsheet shows where a formula failed, in the language of its user too: #N/A, #VÄRDEFEL!,
- * #NAZWA?, and Err:502 of LibreOffice.
+ * #Н/Д, and Err:502 of LibreOffice; and ### where a number does not fit into its column.
  */
 const ERROR_VALUE =
-  /^(?:#(?:[\p{Lu}\d/_ ]+[!?]|N\/[AD]|I\/T|NV|GETTING_DATA)|[A-Z][a-z]{2}:5\d\d)$/u;
+  /^(?:#(?:[\p{Lu}\d/_ ]+[!?]|\p{Lu}\/\p{Lu}|NV|GETTING_DATA|##+)|[A-Z][a-z]{2}:5\d\d)$/u;
 
 /** Errors that a message names one by one. */
 const NAMED_ERRORS = 10;

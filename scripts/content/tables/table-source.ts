@@ -18,6 +18,7 @@ import { type Column, cellText, cellValue } from "./columns.ts";
 import { finder } from "./finder.ts";
 import { createIdentities, ID_TITLE } from "./identities.ts";
 import {
+  alikeMessage,
   assertColumns,
   EXPORTED_TITLE,
   exportedCells,
@@ -76,17 +77,23 @@ export async function sourceOfDocuments(
   /** The rows by the ids of their documents; a row that is no document's has an id of its own. */
   const rowsById = new Map<string, SheetRow>();
 
-  for (const row of body) {
+  /** The new value of a column's field. */
+  const textIn = ({ cellOf }: SheetRow, { path, title }: Pick<Column, "path" | "title">) =>
+    list.texts?.[path]?.(cellOf(title)) ?? cellOf(title);
+  const found = body.map((row) => ({
+    row,
+    ...identityOf(row.cellOf(ID_TITLE), textIn(row, { path: list.key, title: key })),
+  }));
+  const known = found.filter((each) => each.problem === undefined);
+  const alike = Map.groupBy(known, ({ id }) => id);
+
+  for (const { row, id, ...refused } of found) {
     const { cellOf } = row;
-    /** The new value of a column's field. */
-    const textOf = ({ path, title }: Pick<Column, "path" | "title">) =>
-      list.texts?.[path]?.(cellOf(title)) ?? cellOf(title);
-    const { id, ...refused } = identityOf(cellOf(ID_TITLE), textOf({ path: list.key, title: key }));
-    const other = rowsById.get(id);
-    const message = `Row ${other?.row} is about “${id}” already. Take one of the two out.`;
-    const problem = other
-      ? { field: cellOf(ID_TITLE) ? "_id" : list.key, message }
-      : refused.problem;
+    const rows = (alike.get(id) ?? []).map((each) => each.row);
+    const problem =
+      refused.problem === undefined && rows.length > 1
+        ? { field: cellOf(ID_TITLE) ? "_id" : list.key, message: alikeMessage(rows, `“${id}”`) }
+        : refused.problem;
     const rowId = problem === undefined ? id : `row ${row.row}`;
     rowsById.set(rowId, row);
     if (problem !== undefined) {
@@ -106,7 +113,11 @@ export async function sourceOfDocuments(
       // A value that only an editor has changed is not a change of the list.
       if (!used.includes(column) || (stored ? isAsExported?.(place, text) : text === "")) continue;
       try {
-        setAt(document, column, cellValue(textOf(column), column, { ...find, current, numbers }));
+        setAt(
+          document,
+          column,
+          cellValue(textIn(row, column), column, { ...find, current, numbers }),
+        );
       } catch (error) {
         const message = `${wholeMessage(error)}.`;
         problems.push({ level: "error", document: id, field: column.path, message });
@@ -116,12 +127,12 @@ export async function sourceOfDocuments(
     documents.push(document);
   }
   function cellAt(id: string, field: string): Cell | undefined {
-    const found = rowsById.get(id);
+    const row = rowsById.get(id);
     const column =
       columns.find(({ path }) => touches(field.replace(/\[.*/, ""), [path])) ??
       columns.find((each) => each.path.startsWith(`${field}.`));
     const title = field === "_id" ? ID_TITLE : column?.title;
-    return found && { row: found.row, title, value: found.cellOf(title ?? "") };
+    return row && { row: row.row, title, value: row.cellOf(title ?? "") };
   }
   return {
     name: path,

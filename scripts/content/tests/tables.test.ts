@@ -154,6 +154,23 @@ describe("a second list", () => {
     expect(await client.fetch("*[_type == 'redirect'].source")).toEqual(["/b"]);
   });
 
+  test("of several rows about one document none is taken, and each is named with the others", async () => {
+    const client = await emptyLake();
+    const many = Array.from({ length: 7 }, (_, at) => `/a;/${at}\n`).join("");
+    const list = `From;To\n/a;/about\n/b;/c\n/a;/contact\n`;
+    const path = await fileWith("list.csv", list);
+    const { steps, problems } = await importTable(toolFor(client), "redirects", path);
+    expect(steps.map(({ after }) => after?.source)).toEqual(["/b"]);
+    const message = expect.stringMatching(/^Rows 2 and 4 are about “redirect-a-\w+”\. Leave one/);
+    expect(problems).toMatchObject([
+      { document: "row 2", field: "source", message },
+      { document: "row 4", field: "source", message },
+    ]);
+    await expect(importRedirects(client, `From;To\n${many}`)).rejects.toThrow(
+      /row 8: .*Rows 2, 3, 4, 5, 6 and 2 more are about/,
+    );
+  });
+
   test("a second list as Excel saves it, with emptied rows, is read", async () => {
     const client = await emptyLake();
     const list = "\ufeffsep=;\r\nFrom;To\r\n;;;\r\n/a;/about\r\n\r\n;;\r\n/b;/c\r\n;;\r\n;;\r\n";
