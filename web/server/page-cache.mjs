@@ -55,12 +55,19 @@ export default class PageCache extends FileSystemCache {
     }
   }
 
-  async get(...page) {
+  get(...page) {
     const [key] = page;
-    return unstored.get(key) ?? (await this.#newPages?.get(...page)) ?? (await super.get(...page));
+    return inTurn(key, async () => {
+      const known = unstored.get(key) ?? (await this.#newPages?.get(...page));
+      return known ?? super.get(...page);
+    });
   }
 
-  async set(...page) {
+  set(...page) {
+    return inTurn(page[0], () => this.#set(page));
+  }
+
+  async #set(page) {
     globalThis.sitePageStorage ??= { problem: undefined, failures: 0 };
     const [key, value, { cacheControl }] = page;
     // Next's memory shows the page from now on, and the disk when it is written.
@@ -88,6 +95,30 @@ export default class PageCache extends FileSystemCache {
   /** A process with a memory of its own is the only one that changes what it serves. */
   #noteStored() {
     if (this.#hasMemory) globalThis.sitePageStorage.storedAt = Date.now();
+  }
+}
+
+/**
+ * The last read or write of each page, while it goes on.
+ * @type {Map<string, Promise<unknown>>}
+ */
+const running = new Map();
+
+/**
+ * Reads and writes a page in turn. A read puts what it has found on the disk into Next's memory, and
+ * one that begins before a write would put the old page there after it.
+ */
+async function inTurn(key, operation) {
+  const before = running.get(key);
+  const own = (async () => {
+    await before?.catch(() => {});
+    return operation();
+  })();
+  running.set(key, own);
+  try {
+    return await own;
+  } finally {
+    if (running.get(key) === own) running.delete(key);
   }
 }
 

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { makeTempDir } from "@nordune/content-lake/testing";
 import { execa } from "execa";
 import { nodeFs } from "next/dist/server/lib/node-fs-methods.js";
@@ -15,10 +16,10 @@ const ROUNDS = 20;
 const MEMORY_BYTES = 200;
 const LONG = "<p>Another page</p>".repeat(9);
 
-async function startCache(folder = "", maxMemoryCacheSize = 0) {
+async function startCache(folder = "", maxMemoryCacheSize = 0, fs = nodeFs) {
   folder ||= await makeTempDir();
   const cache = new PageCache({
-    fs: nodeFs,
+    fs,
     serverDistDir: folder,
     flushToDisk: true,
     maxMemoryCacheSize,
@@ -153,4 +154,36 @@ test("a page that exists no more is gone for a process with a memory, though its
   expect(await read("/ended")).toBe("null");
   await keep("/ended", "<p>Again</p>");
   expect(await read("/ended")).toContain("<p>Again</p>");
+});
+
+test("a page that a visitor reads while a publish replaces it does not come back", async () => {
+  onTestFinished(() => {
+    globalThis.sitePageStorage = undefined;
+  });
+  const hasRead = Promise.withResolvers<void>();
+  const mayGoOn = Promise.withResolvers<void>();
+  let isSlow = false;
+  /** A disk on which a read that began before a publish ends after it. */
+  const slowDisk: typeof nodeFs = {
+    ...nodeFs,
+    stat: async (file) => {
+      if (isSlow) {
+        hasRead.resolve();
+        await mayGoOn.promise;
+      }
+      return nodeFs.stat(file);
+    },
+  };
+  const { keep, read } = await startCache("", MEMORY_BYTES, slowDisk);
+  await keep("/about", `<p>Old</p>${LONG}`);
+  await keep("/services", LONG);
+  isSlow = true;
+  const reading = read("/about");
+  await hasRead.promise;
+  const publishing = keep("/about", "<p>New</p>");
+  // The publish may wait for the read. If it does not, it ends first.
+  await Promise.race([publishing, setTimeout(50)]);
+  mayGoOn.resolve();
+  await Promise.all([reading, publishing]);
+  expect(await read("/about")).toContain("<p>New</p>");
 });
