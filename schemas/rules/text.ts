@@ -15,9 +15,13 @@ const FOREIGN_SIGNS: readonly [sign: RegExp, message: string][] = [
     "Visitors would read {sign}: write the character itself.",
   ],
   [/\*\*|__/g, "Visitors would read {sign}: this is no bold text."],
+  [
+    /\\(?:u[\da-f]{4}|u\{[\da-f]+\}|x[\da-f]{2})|(?:%[c-f][\da-f](?:%[89ab][\da-f])+|=C[23]=[89AB][\dA-F])/gi,
+    "Visitors would read {sign}: write the letter itself.",
+  ],
   [/\ufffd/g, "A character is lost ({sign}): save the file in UTF-8."],
   [
-    /[ÃÂ][\u0080-\u00bf\u0152-\u017e\u02c6\u02dc\u2013-\u203a\u20ac]|[ĆĂ][^\p{L}\s]|Ćø|Ă[ĄĹ]|√[^\s\d(]|[ÅÄ][\u0080-\u009f\u00a1-\u00aa\u00ac-\u00ba\u00bc-\u00bf\u201a\u2026\u203a\u2122]|â€/gu,
+    /[ÃÂ][\u0080-\u00bf\u0152-\u017e\u02c6\u02dc\u2013-\u203a\u20ac]|[ĆĂ][^\p{L}\s]|Ćø|Ă[ĄĹ]|√[^\s\d(]|[ÅÄ][\u0080-\u009f\u00a1-\u00aa\u00ac-\u00ba\u00bc-\u00bf\u201a\u2026\u203a\u2122]|â€|[\u2500-\u259f]+|[ГР][\u00a0-\u00bf\u0402-\u040f\u0452-\u045f‚„…†‡€‰‹‘’“”•–—™›]|(?<=\p{Ll})[„”†‡‰ˆ](?=\p{Ll})/gu,
     "{sign} are letters that were read in a wrong encoding: save the file in UTF-8.",
   ],
 ];

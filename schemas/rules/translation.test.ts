@@ -49,6 +49,16 @@ test.each([
   ["HjĆ¤lp", "encoding"],
   ["pĂĄ", "encoding"],
   ["Hj√§lp", "encoding"],
+  ["Г¶ppen", "encoding"],
+  ["flyttar fРўr", "encoding"],
+  ["├╢ppen", "encoding"],
+  ["st„da", "encoding"],
+  ["h”ra", "encoding"],
+  ["f‰rdig", "encoding"],
+  ["\\u00e4ndra", "“\\u00e4”"],
+  ["\\xe4ndra", "“\\xe4”"],
+  ["f%C3%B6r", "“%C3%B6”"],
+  ["f=C3=B6r", "“=C3=B6”"],
   ["P\ufffd\ufffd", "lost"],
   ["Välj\u200b en", "nobody sees"],
   ["\u200eVälj", "nobody sees"],
@@ -75,6 +85,41 @@ test.each([
 ])("a text for tests, as of %s, is no translation: %s", (_program, text) => {
   expect(looksTranslated({ ...phrase, text })).toContain("for tests");
   expect(readableRow({ ...phrase, text })).toMatchObject({ path: ["text"] });
+});
+
+test.each([
+  ...[
+    "TODO",
+    "To do:",
+    "tbd",
+    "T.B.D.",
+    "n/a",
+    "N/A",
+    "#N/A",
+    "xxx",
+    "XXX",
+    "[missing]",
+    "– missing –",
+  ],
+  ...[
+    "Translation missing",
+    "Not yet translated",
+    "NEEDS TRANSLATION",
+    "Lorem ipsum dolor sit amet",
+  ],
+])("a note in place of a translation is none: %s", (text) => {
+  expect(looksTranslated({ ...phrase, text })).toMatch(/missing|for tests/);
+  expect(readableRow({ ...phrase, text })).toMatchObject({ path: ["text"] });
+});
+
+test.each([
+  ["Translation", "Översättning"],
+  ["To do in the first week", "Att göra första veckan"],
+  ["150 % of it, C3=B6", "150 % av det, C3=B6"],
+  ["He said “a”", "Han sade ”a”"],
+  ["missing", "puuttuu"],
+])("a translation that only resembles a note or a damage is accepted: %s, %s", (source, text) => {
+  expect(looksTranslated({ source, text })).toBe(true);
 });
 
 test.each([

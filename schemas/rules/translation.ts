@@ -41,6 +41,9 @@ export function readsWell({ source, text }: { source: string; text: string }): t
   if (isPseudo(text) && !isPseudo(source)) {
     return "It is a text for tests, such as translators' programs make: translate it.";
   }
+  if (NOT_YET.test(text) && !NOT_YET.test(source)) {
+    return "It is a note that the translation is missing: translate it.";
+  }
   const hasLetters = (phrase: string) => /\p{L}/u.test(lettersOf(phrase));
   return hasLetters(source) && text !== "" && !hasLetters(text) && placeholdersOf(text).length === 0
     ? "The translation has no letter."
@@ -49,6 +52,9 @@ export function readsWell({ source, text }: { source: string; text: string }): t
 
 /** Brackets and signs that programs put around each text, so that a cut one is seen. */
 const FRAMED = /^(?:\[.*\]|⟦.*⟧|⟪.*⟫|【.*】|!!!.*!!!|###.*###|%%%.*%%%|\$\$\$.*\$\$\$|xxx.*xxx)$/s;
+/** What people and programs write where a translation is missing. */
+const NOT_YET =
+  /^[\s\p{P}\p{S}]*(?:to ?do|tb[dac]|t\.b\.[dac]|n ?\/ ?a|x{2,}|missing|untranslated|(?:needs |no |missing )?translation(?: missing| needed)?|not (?:yet )?translated|translate(?: me)?|lorem ipsum.*)[\s\p{P}\p{S}]*$/isu;
 /** Letters of a text from which on a language cannot have so many accents. */
 const LONG = 12;
 

@@ -49,6 +49,16 @@ test("two spaces in a row, as a translator may type them, become one", () => {
   expect(merged.changed.get("page")?.[0]?.text).toBe("Den 1 juni från <1/>");
 });
 
+test("a line that was broken in a cell goes on where the English is one line", () => {
+  const merged = merge({ text: "Den 1 juni\nfrån <1/>" });
+  expect(merged.changed.get("page")?.[0]?.text).toBe("Den 1 juni från <1/>");
+  const lines = { field: "address", source: "Line one\nLine two" };
+  const inLines = new Map([["page", { phrases: [lines], rows: [] }]]);
+  const text = "Rad ett\nRad två";
+  const kept = mergeTexts(inLines, [given({ ...lines, text, exported: textPrint("") })]);
+  expect(kept.changed.get("page")?.[0]?.text).toBe(text);
+});
+
 test("an imported translation fills its row, replaces the row of a changed phrase, or adds a row", () => {
   const rows = [
     given({ text: "Den 1 juni från <1/>" }),

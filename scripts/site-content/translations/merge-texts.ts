@@ -174,11 +174,14 @@ function problemOf(row: { source: string; text: string }): string | undefined {
 }
 
 /**
- * A text without the doubled spaces of a typist, and with accents in their letters, from which
- * programs on a Mac part them.
+ * A text without the doubled spaces of a typist, without lines where the English has one, and with
+ * accents in their letters, from which programs on a Mac part them.
  */
-const plainTextOf = ({ text, source }: GivenText): string =>
-  source.includes("  ") ? text.normalize() : text.normalize().replaceAll(/ {2,}/g, " ");
+function plainTextOf({ text, source }: GivenText): string {
+  const inLines = source.includes("\n") ? text : text.replaceAll(/\s*\n\s*/g, " ");
+  const plain = inLines.normalize();
+  return source.includes("  ") ? plain : plain.replaceAll(/ {2,}/g, " ");
+}
 
 const isSameText = (one: string, other: string) => one.trim() === other.trim();
 

@@ -18,6 +18,9 @@ const titles = {
 /** The state that a translator writes for an old text that fits a changed phrase as it is. */
 const FINISHED = "translated";
 
+/** A title as it is compared: a program may have changed its case. */
+const plainTitle = (title: string) => title.trim().toLowerCase();
+
 /** The title of the column to fill in. It names the language, so that files are not confused. */
 const textTitle = ({ name, tag }: Language) => `${name} (${tag})`;
 
@@ -54,13 +57,15 @@ export async function readTextTable(
   language: Language,
   encoding?: string,
 ): Promise<GivenText[]> {
+  const placeIn = (row: readonly string[], title: string) =>
+    row.findIndex((cell) => plainTitle(cell) === plainTitle(title));
   const isHead = (row: readonly string[]) =>
-    [titles.document, titles.source].every((title) => row.some((cell) => cell.trim() === title));
+    [titles.document, titles.source].every((title) => placeIn(row, title) !== -1);
   const { rows } = await readTable(path, encoding, isHead);
   const headRow = headRowOf(rows, isHead);
-  const head = (rows[headRow] ?? []).map((title) => title.trim());
+  const head = rows[headRow] ?? [];
   const needed = [titles.document, titles.field, titles.source, textTitle(language)];
-  const missing = needed.filter((title) => !head.includes(title));
+  const missing = needed.filter((title) => placeIn(head, title) === -1);
   if (missing.length > 0) {
     throw new Error(
       `${path}: there is no column “${missing.join("”, “")}”. A table for ${language.name} needs the columns ${needed.join(", ")}, as an export writes them.`,
@@ -69,7 +74,7 @@ export async function readTextTable(
   return rows.flatMap((row, index): GivenText[] => {
     if (index <= headRow || row.every((cell) => cell.trim() === "")) return [];
     const cell = (title: string) =>
-      (row[head.indexOf(title)] ?? "").replaceAll("\r\n", "\n").trim();
+      (row[placeIn(head, title)] ?? "").replaceAll("\r\n", "\n").trim();
     return [
       {
         document: cell(titles.document),

@@ -202,7 +202,7 @@ test("an XLIFF file of more than 30 MB is refused", async () => {
   await expect(readXliff(path, norwegian)).rejects.toThrow("31 MB, and 30 are read at most");
 });
 
-test.each(["nb", "nb-NO", "nb_NO", "no", "no_NO", "NB"])(
+test.each(["nb", "nb-NO", "nb_NO", "no", "no_NO", "NB", "nob", "nor", "NOB-NO"])(
   "an XLIFF file with the target language %s counts as Norwegian",
   (tag) => {
     expect(read(withUnit("", `version="2.0" srcLang="en" trgLang="${tag}"`))).toHaveLength(1);

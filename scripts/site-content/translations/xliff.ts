@@ -293,13 +293,15 @@ function assertXliff(tag: SaxesTagNS, language: Language, fail: (message: string
   assertLanguage(value("trgLang"), language, fail);
 }
 
-/** Some tools leave the language out, and some write it as systems name it: fi_FI. */
+/** Some tools leave the language out, and some write it as systems and libraries name it: fi_FI, fin. */
 function assertLanguage(
   written: string,
   language: Language,
   fail: (message: string) => never,
 ): void {
-  const [target = ""] = written.toLowerCase().split(/[-_]/);
+  const [named = ""] = written.split(/[-_]/);
+  // The tag of a language with three letters, such as swe.
+  const [target = named] = /^[a-z]{2,3}$/i.test(named) ? Intl.getCanonicalLocales(named) : [];
   if (["", language.tag, language.id].includes(target)) return;
   fail(
     `The file is translated into “${written}”, not into ${language.name} (${language.tag}). Import it for its own language.`,
