@@ -7,15 +7,21 @@ test.each([
   ["direction marks", "\u202aanna\u202c\u200e", "anna"],
   ["tags", "Home\u{e0001}\u{e0065}\u{e007f}", "Home"],
   ["control characters", "one\u0002\u0085", "one"],
+  ["joiners that join nothing", "a\u200db \u200cشر\u200c\u200d 🏠\u200d", "ab شر 🏠"],
 ])("a text is cleaned of %s", (_, text, seen) => {
   expect(hasInvisible(text)).toBe(true);
   expect(visibleText(text)).toBe(seen);
 });
 
-test.each(["one\ntwo\tthree", "👨‍👩‍👧 and 👩🏽‍💻", "5\u00a0%", "å, ä, ö"])(
-  "the text %j is left as it is",
-  (text) => {
-    expect(hasInvisible(text)).toBe(false);
-    expect(visibleText(text)).toBe(text);
-  },
-);
+test.each([
+  "شرکت\u200cها",
+  "ශ්\u200dරී Lanka",
+  "क्\u200dष",
+  "one\ntwo\tthree",
+  "👨‍👩‍👧 and 👩🏽‍💻",
+  "5\u00a0%",
+  "å, ä, ö",
+])("the text %j is left as it is", (text) => {
+  expect(hasInvisible(text)).toBe(false);
+  expect(visibleText(text)).toBe(text);
+});

@@ -1,17 +1,24 @@
-/** Invisible characters: zero-width, direction marks, soft hyphens, tags, private use, controls. */
-const INVISIBLE = /[\p{Cf}\p{Co}\p{Cs}]|(?![\t\n\r])\p{Cc}/gu;
+/** Scripts in whose words letters are joined, or kept apart, by a sign that nobody sees. */
+const JOINING = [
+  ...["Arabic", "Syriac", "Mongolian", "Devanagari", "Bengali", "Gurmukhi", "Gujarati", "Oriya"],
+  ...["Tamil", "Telugu", "Kannada", "Malayalam", "Sinhala", "Khmer", "Myanmar"],
+].map((script) => `\\p{Script=${script}}`);
 
 /** A joiner between two pictures of an emoji, which is what makes them one. */
-const JOINER =
-  /(?<=\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}\ufe0f]*)\u200d(?=\p{Extended_Pictographic})/gu;
+const IN_EMOJI = String.raw`(?<=\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}\ufe0f]*)\u200d(?=\p{Extended_Pictographic})`;
+
+/** A joiner or its contrary within a word, such as the one in Persian plurals. */
+const IN_WORD = String.raw`(?<=[${JOINING.join("")}]\p{M}*)[\u200c\u200d](?=\p{L})`;
+
+/** Invisible characters: zero-width, direction marks, soft hyphens, tags, private use, controls. */
+const INVISIBLE = String.raw`[\p{Cf}\p{Co}\p{Cs}]|(?![\t\n\r])\p{Cc}`;
+
+/** All of these. What stands in the group is not needed by the words around it. */
+const SIGNS = new RegExp(`${IN_EMOJI}|${IN_WORD}|(${INVISIBLE})`, "gu");
 
 /** Whether a text holds characters that nobody sees. */
-export const hasInvisible = (text: string): boolean =>
-  text.replace(JOINER, "").search(INVISIBLE) !== -1;
+export const hasInvisible = (text: string): boolean => visibleText(text) !== text;
 
-/** A text without characters that nobody sees. Lines, tabs and emoji stay. */
+/** A text without characters that nobody sees. Lines, tabs, emoji and joined letters stay. */
 export const visibleText = (text: string): string =>
-  text
-    .split(JOINER)
-    .map((part) => part.replace(INVISIBLE, ""))
-    .join("\u200d");
+  text.replace(SIGNS, (sign, needless?: string) => (needless === undefined ? sign : ""));

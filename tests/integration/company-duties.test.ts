@@ -110,6 +110,11 @@ test.each([
     { calendarName: "Tea Ⅱ 24" },
     { calendarName: "Ｔｅａ II ２４" },
   ] as const,
+  [
+    "signs that join its letters",
+    { calendarName: "شرکت\u200cهای چای" },
+    { calendarName: "شرکتهای چای" },
+  ] as const,
 ])(
   "after correcting %s, importing the calendar file again moves the events (%o)",
   async (_, first, corrected) => {
@@ -132,6 +137,20 @@ test.each([
   const ids = [...(await eventsOf(one)).values(), ...(await eventsOf(other)).values()];
   expect(new Set(ids).size).toBe(ids.length);
 });
+
+test.each([
+  ["Persian", "شرکت\u200cهای چای", "شرکت\u200cهای چای"],
+  ["Sinhala", "ශ්\u200dරී Lanka", "ශ්\u200dරී Lanka"],
+  ["emoji", "👨\u200d👩\u200d👧 Tea", "👨\u200d👩\u200d👧 Tea"],
+  ["signs of a paste", "\ufeffNor\u00addic\u200b \u202e Tea\u200d\u200e", "Nordic Tea"],
+])(
+  "a company's name in a calendar keeps the signs that its words need: %s",
+  async (_, name, kept) => {
+    const summaries = [...(await eventsOf({ calendarName: name })).keys()];
+    expect(summaries.length).toBeGreaterThan(5);
+    expect(summaries.filter((summary) => !summary.startsWith(`${kept}: `))).toEqual([]);
+  },
+);
 
 test("calendar events begin with the company's name, and those with a fine have a reminder", async () => {
   const sheet = await sheetOf({ ...answers, calendarName: "Nordic\nTea, and  Salt" });

@@ -30,7 +30,10 @@ export function readToolRequest(query: URLSearchParams): ToolRequest | undefined
   const withValues = (of: (value: string) => string) =>
     asTyped.map(([name, value]): [string, string] => [name, of(value)]);
   const given = withValues((value) => plainValue(value).replaceAll("+", " "));
-  const named = given.filter(([name]) => name === TOOL_PARAMETER).map(([, value]) => value);
+  // A mail may break a line within the name of the tool.
+  const named = given
+    .filter(([name]) => name === TOOL_PARAMETER)
+    .map(([, value]) => value.replace(/\s+/g, ""));
   const [kind = "", ...others] = named.map((value) =>
     isToolKind(value) ? value : withoutClosing(value),
   );

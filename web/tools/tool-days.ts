@@ -1,4 +1,4 @@
-import { cleanText } from "#schemas/shared/head/clean-text.ts";
+import { typedText, visibleText } from "#schemas/shared/head/clean-text.ts";
 import type { ToolContent } from "#web/content/site-types.ts";
 import type { Entries } from "./entries.ts";
 import type { ToolPlace } from "./page-tool.tsx";
@@ -39,10 +39,11 @@ export type ToolDays = (
 
 /** The name that a visitor has given to the events of a calendar, or an empty text. */
 export const calendarNameIn = ({ calendarName = "" }: Entries): string =>
-  cleanText(calendarName.trim());
+  typedText(calendarName).replace(/\s+/g, " ").trim();
 
 /**
  * A name as a part of an identity. Devices write one name in several ways: with other capitals, with
- * accents apart from their letters, or in full width.
+ * accents apart from their letters, in full width, or without the signs that join letters.
  */
-export const nameIdentity = (name: string): string => name.normalize("NFKC").toLowerCase();
+export const nameIdentity = (name: string): string =>
+  visibleText(name).normalize("NFKC").toLowerCase();

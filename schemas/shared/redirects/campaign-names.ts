@@ -1,21 +1,24 @@
 /**
  * Parameters that advertisements and newsletters add to addresses. "utm_" stands for every name
- * with this beginning. Editors may not begin a redirect with one of them, because it would catch
+ * with this beginning, in any case. Editors may not begin a redirect with one of them, because it would catch
  * the visitors of a campaign.
  */
 export const campaignNames: readonly string[] = [
-  "utm_ mtm_ hsa_",
+  "utm_ mtm_ pk_ hsa_",
   // Google
   "gad_ gclid gclsrc gbraid wbraid dclid srsltid _ga _gl",
   // Other networks
-  "epik fbclid igsh igshid li_fat_id msclkid rdt_cid ScCid ttclid twclid yclid",
+  "epik fbclid igsh igshid li_fat_id mibextid msclkid rdt_cid sccid ttclid twclid yclid",
   // Newsletters
-  "_hsenc _hsmi mc_cid mc_eid mkt_tok",
+  "_hsenc _hsmi _kx mc_cid mc_eid mkt_tok oly_ vero_",
 ].flatMap((names) => names.split(" "));
 
 /** Whether a decoded parameter name is one of them. */
 export function isCampaignName(name: string): boolean {
-  return campaignNames.some((known) => (isPrefix(known) ? name.startsWith(known) : name === known));
+  const plain = name.toLowerCase();
+  return campaignNames.some((known) =>
+    isPrefix(known) ? plain.startsWith(known) : plain === known,
+  );
 }
 
 function isPrefix(name: string): boolean {

@@ -71,7 +71,7 @@ export type Move = Extract<ReturnType<typeof readMove>, { move: unknown }>["move
 function readMonth(typed: string, months: MonthNames): string | undefined {
   const parts = typed.normalize().toLowerCase().match(SEPARATED)?.slice(1) ?? [];
   const [year = "", month = ""] = /^\d{4}$/.test(parts[0] ?? "") ? parts : parts.reverse();
-  const number = months.findIndex((names) => names.includes(month)) + 1 || Number(month);
+  const number = monthNamed(month, months) || Number(month);
   if (
     !(number >= 1 && number <= months.length) ||
     !/^(\d+ \d\d|.+ \d{4})$/.test(`${month} ${year}`)
@@ -80,5 +80,21 @@ function readMonth(typed: string, months: MonthNames): string | undefined {
   return addMonths(`${year.padStart(4, "20")}-01-01`, number - 1);
 }
 
-/** Two numbers, or a number and a word, with any of the signs between them that people type. */
-const SEPARATED = /^(\d+(?!\d)|\p{L}+)[\s./,\p{Pd}]*(\d+|\p{L}+)\.?$/u;
+/**
+ * Two numbers, or a number and a word, with any of the signs between them that people type, and with
+ * “in” or “i” before them.
+ */
+const SEPARATED = /^(?:\p{L}{1,2}\s+)?(\d+(?!\d)|\p{L}+)[\s./,\p{Pd}]*(\d+|\p{L}+)\.?$/u;
+
+/**
+ * The number of the month with the longest name that begins a word, such as “elokuussa” (in August)
+ * and “elok.”; 0 for a word that begins with none. Without the longest one, the Finnish November
+ * (marraskuu) would be March (mar).
+ */
+function monthNamed(word: string, months: MonthNames): number {
+  const fits = months.map((names) =>
+    Math.max(0, ...names.filter((name) => word.startsWith(name)).map(({ length }) => length)),
+  );
+  const longest = Math.max(...fits);
+  return longest && fits.indexOf(longest) + 1;
+}

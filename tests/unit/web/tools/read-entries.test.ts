@@ -232,6 +232,11 @@ test.each([
   [["2027-3", "3/2027", "03.2027", "2027/03", "2027.3", "03/27", "3 2027"], "2027-03-01"],
   [["August 2027", "august 2027", "AUG 2027", "Aug. 2027", "2027 August"], "2027-08-01"],
   [["augusti 2027", "aug. 2027", "elokuu 2027", "elokuuta 2027", "elo 2027"], "2027-08-01"],
+  [
+    ["elok. 2027", "elokuussa 2027", "Elokuun 2027", "i augusti 2027", "in August 2027"],
+    "2027-08-01",
+  ],
+  [["marraskuussa 2027", "marrask. 2027", "November 2027"], "2027-11-01"],
   [["marts 2027", "mars 2027", "maaliskuu 2027", "mar 2027"], "2027-03-01"],
   [["desember 2026", "des. 2026", "joulukuu 2026", "december 2026"], "2026-12-01"],
   // No-break spaces, dashes, and letters with their accents apart, as they are copied.

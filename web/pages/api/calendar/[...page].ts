@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { cleanText, visibleText } from "#schemas/shared/head/clean-text.ts";
+import { cleanText, typedText, visibleText } from "#schemas/shared/head/clean-text.ts";
 import { type LanguageId, languageOf, pathIn, splitLanguage } from "#schemas/shared/languages.ts";
 import { pageAt } from "#schemas/shared/routes.ts";
 import { TOOL_ID } from "#schemas/shared/tools/tool-query.ts";
@@ -95,7 +95,8 @@ async function fileFor(
   const ownName = createHash("sha256").update(identity).digest("hex").slice(0, 16);
   const calendarDays = events.map(({ name, summary, description, costsMoney, ...event }) => ({
     ...event,
-    summary: visibleText(summary),
+    // It may begin with a name that the visitor has typed.
+    summary: typedText(summary),
     remindsBefore: costsMoney ? DAYS_BEFORE : undefined,
     uid: `${name}-${ownName}@${new URL(tool.site).host}`,
     description: visibleText([...description, tool.site + address].filter(Boolean).join("\n")),

@@ -2,8 +2,16 @@ import { TOOL_ID } from "#schemas/shared/tools/tool-query.ts";
 import { loadScript } from "../load-script.ts";
 import type { ShellSettings } from "../settings.ts";
 
-/** What stands in an address before the name of a tool. In "&amp;" it is the semicolon. */
-const TOOL = /[?&;]tool=/;
+/**
+ * A tool in an address, and what stands before it. In "&amp;" it is the semicolon. Some programs
+ * encode a whole query once more.
+ */
+const TOOL = /(?:[?&;]|^#%3f)tool(?:=|%3d)/i;
+const ENCODED = /tool%3d/i;
+
+/** A query, as it was before a program encoded all of it. */
+const plain = (query: string) =>
+  ENCODED.test(query) ? query.replace(/%3d|%26/gi, decodeURIComponent) : query;
 
 /** Whether the fragment is a result's. That of a message to the contact form has no "?". */
 const hasResult = () => TOOL.test(location.hash);
@@ -26,10 +34,11 @@ export function keepToolQueryInFragment(
   { toolQueryScript = "" }: ShellSettings,
   then: () => void,
 ): void {
+  const { search, hash } = location;
   if (hasResult())
-    location.replace(`?${location.search.slice(1)}&${location.hash.slice(2)}#${TOOL_ID}`);
+    location.replace(`?${search.slice(1)}&${plain(hash).replace(/^#(\?|%3f)/i, "")}#${TOOL_ID}`);
+  else if (!TOOL.test(search)) then();
+  else if (ENCODED.test(search)) location.replace(plain(search) + hash);
   // The script listens first.
-  else if (TOOL.test(location.search))
-    loadScript(toolQueryScript, () => addEventListener("load", then));
-  else then();
+  else loadScript(toolQueryScript, () => addEventListener("load", then));
 }

@@ -49,7 +49,30 @@ test.each([
   expect(await loadedAt(address)).toEqual({ address: expected, isEarly: false });
 });
 
+const ENTRIES = "tool=visa-route&check=x&age=3&name=A%26B";
+const CODED = encodeURIComponent(ENTRIES);
+
 test.each([
+  [`?${CODED}`, "", `?tool=visa-route&check=x&age=3&name=A%2526B`],
+  [`?gclid=1&${CODED}`, "#tool", `?gclid=1&tool=visa-route&check=x&age=3&name=A%2526B#tool`],
+  ["", `#%3F${CODED}`, `?&tool=visa-route&check=x&age=3&name=A%2526B#tool`],
+  ["?gclid=1", `#?${CODED}`, `?gclid=1&tool=visa-route&check=x&age=3&name=A%2526B#tool`],
+  ["", `#?${ENTRIES}`, `?&${ENTRIES}#tool`],
+])(
+  "a result whose query %s or fragment %s a program encoded is asked for",
+  (search, hash, asked) => {
+    const [replace, then] = [vi.fn(), vi.fn()];
+    vi.stubGlobal("location", { search, hash, replace });
+    keepToolQueryInFragment({ toolQueryScript: SCRIPT }, then);
+    vi.unstubAllGlobals();
+    expect(replace).toHaveBeenCalledExactlyOnceWith(asked);
+    expect(then).not.toHaveBeenCalled();
+  },
+);
+
+test.each([
+  ["/visas?back=%2Fx%3Ftool%3Dtax", true],
+  ["/contact#tool=https%3A%2F%2Fsite%2Fx%3Ftool%3Dtax%26age%3D3", true],
   ["/visas?age=3", true],
   ["/visas?age=tool=3", true],
   ["/visas?retool=1&age=3", true],

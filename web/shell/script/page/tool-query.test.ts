@@ -14,6 +14,13 @@ test.each([
     "https://site/a?gclid=1&mc_cid=2",
   ],
   ["https://site/a?utm_id=1&amp;tool=tax-estimate&amp;revenue=5", "https://site/a?utm_id=1"],
+  // Some programs encode the whole query once more.
+  ["https://site/a?tool%3Dtax-estimate%26revenue%3D5", "https://site/a"],
+  ["https://site/a?gclid=1&tool%3dtax-estimate%26revenue%3d5", "https://site/a?gclid=1"],
+  ["https://site/a#%3Ftool%3Dtax-estimate%26revenue%3D5", "https://site/a"],
+  ["https://site/about?back=%2Fx%3Ftool%3Dtax", "https://site/about?back=%2Fx%3Ftool%3Dtax"],
+  ["https://site/a?UTM_Source=mail&tool=visa-route&age=3", "https://site/a?UTM_Source=mail"],
+  ["https://site/a?tool=visa-route&age=3&pk_campaign=b", "https://site/a?pk_campaign=b"],
   ["https://site/contact#tool=Revenue%3A%205000", "https://site/contact"],
   ["https://site/contact?gclid=1#tool=Revenue%3A%205000", "https://site/contact?gclid=1"],
   ["https://site/about?utm_source=mail#team", "https://site/about?utm_source=mail#team"],
