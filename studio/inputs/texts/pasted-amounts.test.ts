@@ -57,6 +57,9 @@ test.each([
     ["1"],
   ],
   ["an address with its mark", `9 %<a href="https://u.ae/tax#footnote-1">1</a>`, "9 %", ["1"]],
+  ["a short address", `AED 375,000<a href="https://u.ae/x#f1">1</a>`, "AED 375,000", ["1"]],
+  ["a place on the page", `AED 375,000<a href="#n-3" id="r3">3</a>.`, "AED 375,000.", ["3"]],
+  ["a role", `AED 375,000<a href="https://u.ae/" role="doc-noteref">1</a>`, "AED 375,000", ["1"]],
 ])(
   "a pasted footnote mark, %s, does not become a digit of the amount",
   async (_, html, text, marks) => {
@@ -451,6 +454,68 @@ test.each([
   [`<a href="https://u.ae/">zone</a>s and 9 %`, "zones and 9 %"],
 ])("a number and a link beside it stay two: %s", async (html, text) => {
   expect(await stored(`<p>${html}</p>`)).toEqual({ text, dropped: [], missing: [] });
+});
+
+test.each([
+  [`see part <a href="#s2">2</a> of it`, "see part 2 of it"],
+  [`AED 375,000<a href="https://u.ae/x#rates">9 %</a>`, "AED 375,000 9 %"],
+  [`Law <a href="#law47">47</a>2022`, "Law 47 2022"],
+])(
+  "a link to a place on a page that is no footnote is kept, apart from a number: %s",
+  async (html, text) => {
+    expect(await stored(`<p>${html}</p>`)).toEqual({ text, dropped: [], missing: [] });
+  },
+);
+
+test.each([
+  "sr-only",
+  "govuk-visually-hidden",
+  "screen-reader-text",
+  "u-visuallyHidden",
+  "show-for-sr",
+])(
+  "text for screen readers stays apart from an amount where its style was not copied: %s",
+  async (name) => {
+    const html = `<p><span aria-hidden="true">AED 375k</span><span class="${name}">375,000</span>5 a year</p>`;
+    expect((await stored(html)).text).toBe("AED 375k 375,000 5 a year");
+  },
+);
+
+test.each([
+  ["a reading above it", "375<ruby>000<rt>300</rt></ruby>9", "375000 300 9"],
+  ["a field", "Fee 5<textarea>7</textarea>8", "Fee 5 7 8"],
+  ["text for browsers without scripts", "Fee 5<noscript>7</noscript>00", "Fee 500"],
+  ["text for browsers that cannot draw", "Fee 5<canvas>7</canvas>00", "Fee 500"],
+])("an amount does not join %s", async (_, html, text) => {
+  expect(await stored(`<p>${html}</p>`)).toEqual({ text, dropped: [], missing: [] });
+});
+
+test.each(["block", "table-cell", "flex", "list-item"])(
+  "amounts in elements that are shown as %s are lines of their own, wherever they stand",
+  async (display) => {
+    const cells = [500, 450]
+      .map((each) => `<span style="display:${display}">${each}</span>`)
+      .join("");
+    for (const html of [`<div>${cells}</div>`, `<p>${cells}</p>`, `<li>${cells}</li>`, cells]) {
+      const { text, missing } = await stored(html);
+      expect({ text: text.replace("\n", "|"), missing }, html).toEqual({
+        text: "500|450",
+        missing: [],
+      });
+    }
+  },
+);
+
+test("a sign that a font draws is named, and no sign of a list or of the dirham", async () => {
+  const icon = `<p>Fee <i>\uf0d6</i>375,000 and \ue001400</p>`;
+  expect(await stored(icon)).toMatchObject({
+    text: "Fee 375,000 and 400",
+    dropped: ["signs of a font"],
+  });
+  const dirham = `<p><i class="icon-dirham">\ue900</i>12,500</p>`;
+  expect(await stored(dirham)).toMatchObject({ text: "AED 12,500", dropped: [] });
+  const item = `<p style="mso-list:l1 level1 lfo1"><span style="mso-list:Ignore">\uf0b7 </span>9 %</p>`;
+  expect(await stored(item)).toMatchObject({ text: "9 %", dropped: [] });
 });
 
 test("text for screen readers stays apart from a percentage", async () => {

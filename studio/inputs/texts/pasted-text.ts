@@ -5,6 +5,7 @@ import { hasFormula, writeFormulas } from "./plain-formulas.ts";
 import { plainSpaces } from "./plain-spaces.ts";
 import {
   carriedNumber,
+  FONT_SIGN,
   LIST_ITEM,
   readPage,
   repairPage,
@@ -59,6 +60,7 @@ const KEPT_MARKS = ["strong", "em"];
 const DROPPED = [
   ["pictures", "img, picture, svg, video, iframe"],
   ["tables", "table"],
+  ["signs of a font", `[${FONT_SIGN}]`],
   ["colours", "[style*='color:'], [bgcolor], font[color]"],
 ] as const;
 

@@ -1,6 +1,7 @@
 import { visibleText } from "../../../schemas/shared/visible-text.ts";
 import {
   isHidden,
+  isMarkLink,
   keepLinksApart,
   positionOf,
   readSetApart,
@@ -21,7 +22,7 @@ const CONTAINERS = `body, div, dl, dt, dd, section, article, aside, header, foot
 const BLOCKS = `${KNOWN_BLOCKS}, ${CONTAINERS}`;
 
 /** Elements that a browser does not show. */
-const UNSEEN = "script, style, xml, title, meta, link, template, datalist";
+const UNSEEN = "script, noscript, style, xml, title, meta, link, template, datalist, canvas";
 
 /** Options that a closed choice does not show: all but the selected one, or the first. */
 const UNCHOSEN = "option:not([selected], :first-child), option:has(~ [selected])";
@@ -51,6 +52,9 @@ const COUNTED = /\p{N}|\p{L}[.)]/u;
 /** The attribute that marks a paragraph as a list item: "number" or "bullet". */
 export const LIST_ITEM = "data-list-item";
 
+/** The attribute of an element in which a sign was that a font of its page draws. */
+export const FONT_SIGN = "data-font-sign";
+
 /** Copies the style sheets of a pasted page into its elements, and removes what nobody sees. */
 export function readPage(html: string): Document {
   const page = new DOMParser().parseFromString(html, "text/html");
@@ -62,7 +66,12 @@ export function readPage(html: string): Document {
   }
   const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
-    text.nodeValue = visibleText(text.nodeValue ?? "");
+    const given = text.nodeValue ?? "";
+    const around = text.parentElement;
+    if (/\p{Co}/u.test(given) && !around?.closest("[style*='mso-list']")) {
+      around?.setAttribute(FONT_SIGN, "");
+    }
+    text.nodeValue = visibleText(given);
   }
   keepLinksApart(page, isBlock);
   return page;
@@ -107,7 +116,8 @@ export function wordsOfPage(page: Document): string[] {
       return "";
     }
     const inside = Array.from(node.childNodes, text).join("");
-    const isApart = node.matches("br") || isBlock(node) || position !== undefined;
+    const isApart =
+      node.matches("br") || isBlock(node) || position !== undefined || isMarkLink(node);
     return isApart ? ` ${inside} ` : inside;
   };
   return [text(page.body), ...struck].flatMap(wordsOf);
@@ -278,15 +288,22 @@ function makeParagraphs(container: Element): void {
     endLine();
     // Google Docs wraps the whole text in one inline element, and other pages wrap a block in a
     // link.
-    const isLoose = node.matches(CONTAINERS) || !isBlock(node);
+    const isLoose =
+      node.matches(CONTAINERS) ||
+      !isBlock(node) ||
+      (isStyledBlock(node) && !container.matches(KNOWN_BLOCKS));
     if (isLoose || node.matches("td, th, blockquote, ul, ol, li")) makeParagraphs(node);
   }
-  if (container.matches(CONTAINERS) || container.querySelector(BLOCKS) !== null) endLine();
+  const isLine = container.matches(CONTAINERS) || isStyledBlock(container);
+  if (isLine || container.querySelector(BLOCKS) !== null) endLine();
 }
 
 const isBlock = (element: Element): boolean =>
   element.matches(BLOCKS) ||
   /^(?:block|flex|grid|list-item|table)/.test(styleOf(element, "display") ?? "");
+
+/** Whether an element starts a new line by its style alone. */
+const isStyledBlock = (element: Element): boolean => !element.matches(BLOCKS) && isBlock(element);
 
 const holdsBlocks = (element: Element): boolean =>
   isBlock(element) || [...element.querySelectorAll("*")].some(isBlock);

@@ -36,7 +36,18 @@ export function styleOf(element: Element, property: string): string | undefined 
 }
 
 const INLINE =
-  "a, b, big, button, cite, del, em, font, i, img, ins, meter, progress, s, select, small, span, strike, strong, sub, sup, svg, u";
+  "a, b, big, button, cite, del, em, font, i, img, ins, meter, progress, rt, ruby, s, select, small, span, strike, strong, sub, sup, svg, textarea, u";
+
+/** Text for screen readers alone, as frameworks name it, of which a browser may copy no style. */
+const FOR_SCREEN_READERS = [
+  "sr-only",
+  "visually-hidden",
+  "visuallyhidden",
+  "screen-reader",
+  "for-sr",
+]
+  .map((name) => `[class*="${name}" i]`)
+  .join();
 
 /** How an element stands apart from the text around it; undefined if it does not. */
 export function positionOf(element: Element): Position | undefined {
@@ -62,7 +73,8 @@ const WIDE =
 function isBeside(element: Element): boolean {
   const displayOf = (each: Element | null) => (each ? styleOf(each, "display") : undefined) ?? "";
   return (
-    element.matches("button, img, svg, select, progress, meter") ||
+    element.matches("button, img, svg, select, progress, meter, textarea, rt") ||
+    element.matches(FOR_SCREEN_READERS) ||
     /^inline-(?:block|flex|grid|table)/.test(displayOf(element)) ||
     /^(?:inline-)?(?:flex|grid)/.test(displayOf(element.parentElement)) ||
     /^(?:left|right)$/.test(styleOf(element, "float") ?? "") ||
@@ -101,6 +113,8 @@ export function isHidden(element: Element): boolean {
 /** A link to a footnote, a comment or a source, or back from it. */
 const NOTE_LINK =
   /#_?(?:ftn|edn|fn|sdfootnote|sdendnote|cmnt|msocom|cite|footnote|endnote|note|ref|reference|source)/i;
+/** A place on a page that may be a footnote: #f1, #n-3, #id2. */
+const NUMBERED_PLACE = /#[a-z]{1,3}[-_.]?\d{1,3}$/i;
 /** A link from a footnote back to its mark, as its role, class or arrow says. */
 const BACK_LINK = "[role=doc-backlink], .footnote-backref, .footnote-back, .reversefootnote";
 const ARROWS = /^(?:[↩↪↑⤴⏎⬆^\s][\ufe0e\ufe0f]?)+$/u;
@@ -162,25 +176,41 @@ export function readSetApart(page: Document, isBlock: (element: Element) => bool
   }
   for (const element of outermost(page, "raised")) readRaised(element, reading);
   for (const element of outermost(page, "lowered")) readLowered(element, reading);
-  for (const link of page.querySelectorAll("a[href*='#']")) {
-    const text = textOf(link);
-    const isNote =
-      NOTE_LINK.test(link.getAttribute("href") ?? "") && (MARKS.test(text) || ARROWS.test(text));
-    if (isNote || link.matches(BACK_LINK) || isEnclosedPlace(link)) takeMark(link, reading);
+  for (const link of page.querySelectorAll("a[href*='#'], [role=doc-noteref]")) {
+    if (isNote(link, reading)) takeMark(link, reading);
+    else keepLinkApart(link, reading);
   }
   return taken;
 }
 
+/** Whether a link leads to a footnote, or back from it. */
+function isNote(link: Element, reading: Reading): boolean {
+  const [text, href] = [textOf(link), link.getAttribute("href") ?? ""];
+  if (link.matches(BACK_LINK) || isEnclosedPlace(link)) return true;
+  if (ARROWS.test(text)) return NOTE_LINK.test(href);
+  if (!MARKS.test(text)) return false;
+  if (NOTE_LINK.test(href) || link.matches("[role=doc-noteref]")) return true;
+  // “See part 2” leads to a place, too. Its number does not stand at a word.
+  return NUMBERED_PLACE.test(href) && /[\p{L}\p{N}%.,;:)”’]$/u.test(textBeside(link, reading, -1));
+}
+
+/** Whether a link is what a mark of a footnote is: a word of its own, beside another. */
+export const isMarkLink = (element: Element): boolean =>
+  element.matches("a[href*='#'], [role=doc-noteref]") && MARKS.test(textOf(element));
+
 /** Keeps a number apart from a link beside it: pages show by colour alone where each ends. */
 export function keepLinksApart(page: Document, isBlock: (element: Element) => boolean): void {
   const reading: Reading = { taken: { footnotes: [], struck: [] }, isBlock, afterMark: new Set() };
-  for (const link of page.body.querySelectorAll("a[href]:not([href*='#'])")) {
+  for (const link of page.body.querySelectorAll("a[href]")) {
     // A mark of a footnote is no word of its own.
-    if (hasPosition(link)) continue;
-    const text = link.textContent ?? "";
-    const [before, after] = [textBeside(link, reading, -1), textBeside(link, reading, 1)];
-    keepApart(link, meet(before, text) ? before : "", meet(text, after) ? after : "");
+    if (!hasPosition(link) && !isMarkLink(link)) keepLinkApart(link, reading);
   }
+}
+
+function keepLinkApart(link: Element, reading: Reading): void {
+  const text = link.textContent ?? "";
+  const [before, after] = [textBeside(link, reading, -1), textBeside(link, reading, 1)];
+  keepApart(link, meet(before, text) ? before : "", meet(text, after) ? after : "");
 }
 
 const meet = (first: string, second: string): boolean =>
