@@ -1,4 +1,5 @@
-import { typedText, visibleText } from "#schemas/shared/head/clean-text.ts";
+import { visibleText } from "#schemas/shared/head/clean-text.ts";
+import { typedText } from "#schemas/shared/head/typed-text.ts";
 import type { ToolContent } from "#web/content/site-types.ts";
 import type { Entries } from "./entries.ts";
 import type { ToolPlace } from "./page-tool.tsx";

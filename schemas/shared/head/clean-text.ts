@@ -1,5 +1,3 @@
-import { hasInvisible, visibleText as seenText } from "../visible-text.ts";
-
 declare const noInvisibleSign: unique symbol;
 
 /**
@@ -20,18 +18,6 @@ const isPlain = (text: string): text is PlainText => text.search(INVISIBLE) === 
 export function visibleText(text: string): PlainText {
   const visible = text.replace(INVISIBLE, "");
   if (!isPlain(visible)) throw new Error("Invisible characters");
-  return visible;
-}
-
-const isTyped = (text: string): text is PlainText => !hasInvisible(text);
-
-/**
- * A text that a visitor has typed, without invisible characters, except those that join its letters
- * or the pictures of its emoji: Persian and Indian words need them.
- */
-export function typedText(text: string): PlainText {
-  const visible = seenText(text);
-  if (!isTyped(visible)) throw new Error("Invisible characters");
   return visible;
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { cleanText, typedText, visibleText } from "#schemas/shared/head/clean-text.ts";
+import { cleanText, visibleText } from "#schemas/shared/head/clean-text.ts";
+import { typedText } from "#schemas/shared/head/typed-text.ts";
 import { type LanguageId, languageOf, pathIn, splitLanguage } from "#schemas/shared/languages.ts";
 import { pageAt } from "#schemas/shared/routes.ts";
 import { TOOL_ID } from "#schemas/shared/tools/tool-query.ts";
