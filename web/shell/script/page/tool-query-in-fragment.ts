@@ -2,19 +2,18 @@ import { TOOL_ID } from "#schemas/shared/tools/tool-query.ts";
 import { loadScript } from "../load-script.ts";
 import type { ShellSettings } from "../settings.ts";
 
-/**
- * A tool in an address, and what stands before it. In "&amp;" it is the semicolon. Some programs
- * encode a whole query once more.
- */
-const TOOL = /(?:[?&;]|^#%3f)tool(?:=|%3d)/i;
-const ENCODED = /tool%3d/i;
+/** What stands in an address before the name of a tool. In "&amp;" it is the semicolon. */
+const TOOL = /[?&;]tool=/;
 
-/** A query, as it was before a program encoded all of it. */
-const plain = (query: string) =>
-  ENCODED.test(query) ? query.replace(/%3d|%26/gi, decodeURIComponent) : query;
+/**
+ * A fragment that a program has encoded, and what of it was a query. The server sees to such a query.
+ */
+const ENCODED = /^#(?:\?|%3f)tool%3d/i;
+const plain = (hash: string) =>
+  ENCODED.test(hash) ? hash.replace(/%3[df]|%26/gi, decodeURIComponent) : hash;
 
 /** Whether the fragment is a result's. That of a message to the contact form has no "?". */
-const hasResult = () => TOOL.test(location.hash);
+const hasResult = () => TOOL.test(plain(location.hash));
 
 /**
  * Removes what a visitor entered into a tool from the address, before a third party's script may
@@ -35,10 +34,8 @@ export function keepToolQueryInFragment(
   then: () => void,
 ): void {
   const { search, hash } = location;
-  if (hasResult())
-    location.replace(`?${search.slice(1)}&${plain(hash).replace(/^#(\?|%3f)/i, "")}#${TOOL_ID}`);
-  else if (!TOOL.test(search)) then();
-  else if (ENCODED.test(search)) location.replace(plain(search) + hash);
+  if (hasResult()) location.replace(`?${search.slice(1)}&${plain(hash).slice(2)}#${TOOL_ID}`);
   // The script listens first.
-  else loadScript(toolQueryScript, () => addEventListener("load", then));
+  else if (TOOL.test(search)) loadScript(toolQueryScript, () => addEventListener("load", then));
+  else then();
 }
