@@ -2,18 +2,14 @@ import { TOOL_ID } from "#schemas/shared/tools/tool-query.ts";
 import { loadScript } from "../load-script.ts";
 import type { ShellSettings } from "../settings.ts";
 
-/** What stands in an address before the name of a tool. In "&amp;" it is the semicolon. */
-const TOOL = /[?&;]tool=/;
-
 /**
- * A fragment that a program has encoded, and what of it was a query. The server sees to such a query.
+ * A tool in an address, and what stands before it. In "&amp;" it is the semicolon. Some programs
+ * encode a whole fragment; the server then sees to the query that is made of it.
  */
-const ENCODED = /^#(?:\?|%3f)tool%3d/i;
-const plain = (hash: string) =>
-  ENCODED.test(hash) ? hash.replace(/%3[df]|%26/gi, decodeURIComponent) : hash;
+const TOOL = /([?&;]|#%3f)tool[=%]/i;
 
 /** Whether the fragment is a result's. That of a message to the contact form has no "?". */
-const hasResult = () => TOOL.test(plain(location.hash));
+const hasResult = () => TOOL.test(location.hash);
 
 /**
  * Removes what a visitor entered into a tool from the address, before a third party's script may
@@ -33,9 +29,12 @@ export function keepToolQueryInFragment(
   { toolQueryScript = "" }: ShellSettings,
   then: () => void,
 ): void {
-  const { search, hash } = location;
-  if (hasResult()) location.replace(`?${search.slice(1)}&${plain(hash).slice(2)}#${TOOL_ID}`);
+  if (hasResult())
+    location.replace(
+      `${location.search || "?"}${location.hash.replace(/#(%3f|.)/i, "&")}#${TOOL_ID}`,
+    );
   // The script listens first.
-  else if (TOOL.test(search)) loadScript(toolQueryScript, () => addEventListener("load", then));
+  else if (TOOL.test(location.search))
+    loadScript(toolQueryScript, () => addEventListener("load", then));
   else then();
 }
