@@ -361,6 +361,18 @@ const PROGRAMS: Record<
     ],
     bold: [`<span style="font-weight: 600;">`, "</span>"],
   },
+  "a page of Firefox, which copies classes without their styles": {
+    raised: [`<span class="note superscript">`, "</span>"],
+    struck: [`<span class="price line-through">`, "</span>"],
+    lowered: [`<span class="subscript">`, "</span>"],
+    bold: [`<span class="bold">`, "</span>"],
+  },
+  "another page of Firefox": {
+    raised: [`<span class="footnote-reference">`, "</span>"],
+    struck: [`<span class="text-decoration-line-through">`, "</span>"],
+    lowered: [`<span class="align-sub">`, "</span>"],
+    bold: [`<b class="b">`, "</b>"],
+  },
   "a page by its links": {
     raised: [`<a href="https://mof.gov.ae/tax#fn2"><sup>`, "</sup></a>"],
     struck: ["<del>", "</del>"],

@@ -52,11 +52,11 @@ const FOR_SCREEN_READERS = [
 /** How an element stands apart from the text around it; undefined if it does not. */
 export function positionOf(element: Element): Position | undefined {
   const line = styleOf(element, "text-decoration(?:-line)?");
-  if (line?.includes("line-through") || element.matches(".Strikethrough")) return "struck";
+  if (line?.includes("line-through") || element.matches(STRUCK_CLASSES)) return "struck";
   if (!element.matches(INLINE)) return undefined;
   if (element.matches("s, strike, del") && line === undefined) return "struck";
   if (element.matches(RAISED_ELEMENTS)) return "raised";
-  if (element.matches("sub, .Subscript")) return "lowered";
+  if (element.matches("sub, [class~=subscript i], .align-sub")) return "lowered";
   const raise = raiseOf(element);
   if (/^(?:super|text-top)$|^[.\d]*[1-9]/.test(raise)) return "raised";
   if (/^(?:sub|text-bottom)$|^-[.\d]*[1-9]/.test(raise)) return "lowered";
@@ -84,7 +84,10 @@ function isBeside(element: Element): boolean {
   );
 }
 
-const RAISED_ELEMENTS = "sup, .Superscript, .MsoFootnoteReference, .MsoEndnoteReference";
+// Classes of Word Online and of frameworks: Firefox copies no styles of a page.
+const RAISED_ELEMENTS =
+  "sup, [class~=superscript i], .align-super, [class*=footnote-ref i], [class*=FootnoteRef i], .MsoEndnoteReference";
+const STRUCK_CLASSES = "[class~=strikethrough i], .line-through, .text-decoration-line-through";
 
 /** How far an element is above its line, as CSS writes it; below it with a minus. */
 function raiseOf(element: Element): string {
