@@ -20,6 +20,8 @@ withSeededLake();
 
 const DATA = /^\/_next\/data\/build\/en(\/.*)?\.json$/;
 
+const dutySources = z.object({ duties: z.record(z.string(), z.object({ source: z.string() })) });
+
 /** The site's own data of pages, while it can be had. */
 let isAway = false;
 beforeEach(async () => {
@@ -54,6 +56,14 @@ test.each(toolPaths)("the tool of %s links to its data", async (path) => {
   expect((await toolProps(address)).json).toEqual({ ...carried, entries: undefined });
 });
 
+test("no line of a duty's source ends before the number of its law", async () => {
+  const address = toolPropsAddress("/services/business-registration", "company-duties");
+  const { duties } = dutySources.parse((await toolProps(address)).json);
+  const sources = Object.values(duties).map(({ source }) => source);
+  expect(sources.join()).toMatch(/\bNo\.\u00a0\d/);
+  expect(sources.join()).not.toMatch(/\bNo\. \d/);
+});
+
 test("data is served only for tools that the page shows", async () => {
   for (const [path, kind] of [
     ["/contact", "zone-finder"],
@@ -82,7 +92,8 @@ test("the data of the register has a source for every figure", async () => {
   expect(Object.keys(found).sort()).toEqual(figures.map(({ _id }) => _id).sort());
   for (const { _id, sourceTitle } of figures) {
     if (typeof sourceTitle !== "string") continue;
-    expect(found[_id]?.title, _id).toBe(textInPage(sourceTitle));
+    expect(textInPage(found[_id]?.title ?? ""), _id).toBe(textInPage(sourceTitle));
+    expect(found[_id]?.title, _id).not.toMatch(/\bNo\. \d/);
   }
   expect((await at("xx")).status).toBe(404);
 });

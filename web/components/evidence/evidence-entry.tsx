@@ -14,6 +14,7 @@ import {
 } from "#web/content/exchange-rates.ts";
 import type { CompanyDetails } from "#web/content/site-types.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
+import { unbrokenReferences } from "#web/lib/unbroken-references.ts";
 import { evidenceId, evidenceNameId } from "./figure-mark.tsx";
 
 /** Id of the heading, for links to the evidence of a page. */
@@ -143,14 +144,15 @@ type SourceProps = Pick<Figure, "sourceTitle" | "sourceUrl" | "checkedOn"> & {
 
 export function Source({ sourceTitle, sourceUrl, checkedOn, labels }: SourceProps) {
   const href = safeHref(sourceUrl);
+  const title = unbrokenReferences(sourceTitle ?? "");
   return (
     <>
       {`${labels.source}: `}
       {href === undefined ? (
-        sourceTitle
+        title
       ) : (
         <a href={href} target="_blank" rel="noopener noreferrer">
-          {sourceTitle}
+          {title}
         </a>
       )}
       . {checkedOn && <Day words={labels.checkedOn} day={checkedOn} />}

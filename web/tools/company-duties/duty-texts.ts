@@ -1,3 +1,4 @@
+import { unbrokenReferences } from "#web/lib/unbroken-references.ts";
 import type { ToolPlace } from "../page-tool.tsx";
 import type { ContentOf } from "../tool.ts";
 import { holds, textReader } from "../tool-content.ts";
@@ -33,7 +34,7 @@ export function dutyTexts(
         who: row.who,
         penalty: read(row.penalty),
         unless: read(row.unless ?? ""),
-        source: row.sourceTitle,
+        source: unbrokenReferences(row.sourceTitle),
       },
     ]),
   );

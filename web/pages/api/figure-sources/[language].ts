@@ -8,6 +8,7 @@ import { fixedPath } from "#schemas/shared/routes.ts";
 import { createOwnPageCache, fetchOwnPageData, pageDataIn } from "#web/api/own-page.ts";
 import { log } from "#web/lib/log.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
+import { unbrokenReferences } from "#web/lib/unbroken-references.ts";
 import type { PageData } from "#web/page/page-data.ts";
 import type { FigureSources } from "#web/sections/figure-register/figure-sources.ts";
 
@@ -36,7 +37,7 @@ export default figureSources;
 function sourcesOf({ register, site, language }: PageData): FigureSources {
   const { source, checkedOn } = site.settings.evidence;
   const sources = (register?.figures ?? []).map((figure) => {
-    const title = cleanText(figure.sourceTitle);
+    const title = unbrokenReferences(cleanText(figure.sourceTitle));
     const shown = {
       title,
       href: safeHref(figure.sourceUrl),
