@@ -1,12 +1,13 @@
 import { expect, test, vi } from "vitest";
 import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import { addMonths } from "#schemas/shared/figures/review-day.ts";
-import { seeded } from "#tests/support/first-content.ts";
+import { seeded, seededOfType } from "#tests/support/first-content.ts";
 import { line } from "#tests/support/parts-of-content.ts";
 import { log } from "#web/lib/log.ts";
 import { all, documentOf, one, pageDocument, valuesOf, wordsIn } from "./page-elements.ts";
+import { currentReader, renderPage } from "./rendered-pages.ts";
 import { withSeededLake } from "./seeded-lake.ts";
-import { answerOf, calendarOf, type Query, queryOf } from "./tool-answers.ts";
+import { answerOf, askedBy, calendarOf, type Query, queryOf } from "./tool-answers.ts";
 
 const homePage = seeded("homePage");
 
@@ -47,6 +48,25 @@ test("a move plan has dates, papers and facts of the home country", async () => 
     expect(titlesIn(each)).toEqual(homePage.process.steps.map(({ title }) => title));
   }
 });
+
+const countries = seededOfType("homeCountry");
+
+test.each(countries.map(({ _id, name }) => [name, _id]))(
+  "the plan of somebody from %s says what becomes of a pension, in both languages",
+  async (_name, country) => {
+    const asked = { ...answers, country, company: "none" };
+    const ofPensions = (html: string) =>
+      all(documentOf(html), "#tool .tool-sheet dd")
+        .map((fact) => wordsIn(fact))
+        .filter((fact) => /pension/i.test(fact));
+    expect(ofPensions(await answerOf(PATH, asked))).not.toEqual([]);
+    const swedish = await renderPage(PATH, {
+      reader: await currentReader("sv"),
+      asked: askedBy(asked),
+    });
+    expect(ofPensions(swedish)).not.toEqual([]);
+  },
+);
 
 test("an editor's changes of a country, of weeks and of phases show in the move plan", async () => {
   const text = line("The ministry stamps diplomas.");

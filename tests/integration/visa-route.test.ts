@@ -243,6 +243,15 @@ test.each([
   },
 );
 
+test.each([
+  ["has enough", "income=30000"],
+  ["has enough for Dubai alone", "income=16000"],
+  ["lacks an income", "income=14000"],
+])("who %s for a retirement visa hears which countries tax the pension", async (_, means) => {
+  const tool = await asked(`livelihood=savings&age=68&currency=AED&${means}`);
+  expect(wordsIn(tool)).toMatch(/Denmark, Norway and Sweden (?:do|tax the pension all the same)\./);
+});
+
 test("the papers for a retirement visa are the same as on the home page", async () => {
   const tool = await asked("livelihood=savings&age=62&currency=EUR&income=5000");
   const papers = wordsOf(tableOf(tool, "Retirement visa"));
