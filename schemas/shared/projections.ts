@@ -173,7 +173,7 @@ export const toolFields = /* groq */ `tool->{
     options[]{ answer, label },
     cases[]{ name, text }
   },
-  "pages": *[_type == "service" && tool._ref in ["visaRoute", "companyDuties"]] | order(orderRank, _id){
+  "pages": *[_type == "service" && tool._ref in ["visaRoute", "companyDuties", "movePlan"]] | order(orderRank, _id){
     _type,
     "slug": slug.current,
     "tool": tool._ref

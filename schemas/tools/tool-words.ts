@@ -14,12 +14,13 @@ import {
   toolText,
 } from "./parts.ts";
 
-/** What tools say to those for whom they do not answer, and the links to the tools that do. */
+/** What tools say to those for whom they do not answer, and the links from one tool to another. */
 export const sharedCases = {
   notAnswered: { title: "Heading: no answer for this client" },
   askUs: { title: "What now, without an answer" },
   toVisas: { title: "Link to the visa routes" },
   toDuties: { title: "Link to the duties" },
+  toPlan: { title: "Link to the plan of a move" },
   taxPrivate: { title: "Tax estimate: employees and private persons" },
   dutiesPrivate: { title: "Duties: employees and private persons" },
   zonesBranch: { title: "Zone finder: branches" },

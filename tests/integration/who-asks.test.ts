@@ -25,9 +25,23 @@ async function sheetFor(
   return one(documentOf(html), "#tool .tool-sheet");
 }
 
+/** The tool to which each leads from its answer. */
+const waysOn: Readonly<Partial<Record<string, keyof typeof stances>>> = {
+  "tax-estimate": "company-duties",
+  "zone-finder": "company-duties",
+  "company-duties": "visa-route",
+  "visa-route": "move-plan",
+};
+
+/** Who asks, and which tool, by a link to a tool. */
+function clientAndTool(href: string): string {
+  const query = new URLSearchParams(href.split("?")[1]?.split("#")[0]);
+  return `${query.get("who")} ${query.get("tool")}`;
+}
+
 describe.each(askedTools)("the tool $kind", (tool) => {
   test.each(clients)(
-    "gives a visitor of the kind %s a result, or says that it does not know the case",
+    "gives a visitor of the kind %s a result and the way to the next tool, or says that it does not know the case",
     async (client) => {
       const stance = stances[tool.kind][client];
       const sheet = await sheetFor(tool, client, "en");
@@ -40,6 +54,15 @@ describe.each(askedTools)("the tool $kind", (tool) => {
       const silence = `This tool does not know your case: ${labelOf(client)}`;
       if (stance === "answers") {
         expect(title).not.toContain("does not know");
+        const next = waysOn[tool.kind];
+        const links = valuesOf(
+          sheet,
+          "href",
+          "a.btn-secondary[href*='?tool=']:not([href^='/api/'])",
+        );
+        const isKnownThere = next && stances[next][client] === "answers";
+        // The next tool hears who asks.
+        expect(links.map(clientAndTool)).toEqual(isKnownThere ? [`${client} ${next}`] : []);
         return;
       }
       expect(title).toBe(silence);

@@ -2,7 +2,7 @@ import { type Client, clients, WHO } from "#schemas/shared/tools/clients.ts";
 import { TOOL_ID } from "#schemas/shared/tools/tool-query.ts";
 import type { ToolKind } from "#schemas/tools/list.ts";
 import { addressOfEntries } from "./entries.ts";
-import type { AnyTool, Elsewhere, Question, SharedCase } from "./tool.ts";
+import type { AnyTool, Elsewhere, Onward, Question, SharedCase } from "./tool.ts";
 import { plainWords } from "./words.tsx";
 
 /** Why a tool does not answer for a client, and which one does. */
@@ -48,6 +48,57 @@ export const stances = {
 export const asksWho = (kind: ToolKind): kind is keyof typeof stances =>
   Object.hasOwn(stances, kind);
 
+/** The words of the link to a tool, and the tools to which others lead. */
+const linkWords = {
+  "visa-route": "toVisas",
+  "company-duties": "toDuties",
+  "move-plan": "toPlan",
+} as const satisfies Partial<Record<ToolKind, SharedCase>>;
+
+type Destination = keyof typeof linkWords;
+
+/** The tools to which others lead. */
+export const destinations = [
+  "visa-route",
+  "company-duties",
+  "move-plan",
+] as const satisfies readonly Destination[];
+
+/** The tool with which a client goes on after an answer. */
+const nextTools: Partial<Record<ToolKind, Destination>> = {
+  "tax-estimate": "company-duties",
+  "zone-finder": "company-duties",
+  "company-duties": "visa-route",
+  "visa-route": "move-plan",
+};
+
+/**
+ * The link from an answer to the next tool, for the clients for whom both answer.
+ * @param who the question who asks
+ * @param pages paths of the pages of other tools, by kind
+ */
+export function onwardOf(
+  kind: ToolKind,
+  texts: AnyTool["texts"],
+  who: Question | undefined,
+  pages: ReadonlyMap<ToolKind, string>,
+): Onward | undefined {
+  const next = nextTools[kind];
+  const path = next && pages.get(next);
+  if (!next || !path || !asksWho(kind)) return undefined;
+  const both = (client: Client) =>
+    stances[kind][client] === "answers" && stances[next][client] === "answers";
+  // The first choice of the zone finder is no entry.
+  const noEntry = who?.options.some(({ value }) => value === "") ? [["", clients[0]]] : [];
+  const whom = clients.filter(both).map((client) => [client, client]);
+  return {
+    kind: next,
+    path,
+    words: plainWords(texts[linkWords[next]]),
+    whom: Object.fromEntries([...noEntry, ...whom]),
+  };
+}
+
 /**
  * What a tool says to the clients for whom it does not answer. It is made on the server, so that a
  * browser gets no code for it.
@@ -70,7 +121,7 @@ export function elsewhereOf(
     const to = { kind: stance.to, entries: { [WHO]: client } };
     const link = path && {
       href: `${addressOfEntries(path, to)}#${TOOL_ID}`,
-      children: plainWords(stance.to === "visa-route" ? texts.toVisas : texts.toDuties),
+      children: plainWords(texts[linkWords[stance.to]]),
     };
     const verdict = texts[stance.says];
     return [

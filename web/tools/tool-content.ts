@@ -15,7 +15,7 @@ import { type ToolKind, toolList } from "#schemas/tools/list.ts";
 import { sharedCases } from "#schemas/tools/tool-words.ts";
 import { machineValue } from "#web/components/evidence/machine-value.ts";
 import type { ToolContent } from "#web/content/site-types.ts";
-import { asksWho, elsewhereOf } from "./clients.ts";
+import { asksWho, destinations, elsewhereOf, onwardOf } from "./clients.ts";
 import { DIRHAM } from "./currency.ts";
 import { signsOf } from "./currency-signs.ts";
 import type { ToolPlace } from "./page-tool.tsx";
@@ -60,11 +60,12 @@ export function toolOf<Kind extends ToolKind>(
     holds<Tool<Kind>["messages"]>(messages, namesIn(kind, "messages"));
   if (!isComplete) return undefined;
   const place = { path, site: siteUrl(), contact: pathTo(fixedPath("contactPage")) };
-  const elsewhere = elsewhereOf(kind, texts, questions[0], pagesOf(content, pathTo));
+  const pages = pagesOf(content, pathTo);
   return {
     kind,
     ...place,
-    elsewhere,
+    elsewhere: elsewhereOf(kind, texts, questions[0], pages),
+    onward: onwardOf(kind, texts, questions[0], pages),
     rules,
     questions,
     signs: signsIn(questions),
@@ -95,7 +96,7 @@ function whoOf(kind: ToolKind, words: ToolContent["words"]): Question[] {
 /** The paths of the pages with the tools to which others lead. */
 function pagesOf({ pages }: ToolContent, pathTo: ToolPlace["pathTo"]) {
   const found = new Map<ToolKind, string>();
-  for (const kind of ["visa-route", "company-duties"] as const) {
+  for (const kind of destinations) {
     const page = pages.find(({ tool }) => tool === toolList[kind]);
     const path = page && pathOf(page);
     if (path) found.set(kind, pathTo(path));

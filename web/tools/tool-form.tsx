@@ -14,6 +14,7 @@ import {
   ANSWER_ID,
   CHECK_PARAMETER,
   END_PARAMETER,
+  TOOL_ID,
   TOOL_PARAMETER,
 } from "#schemas/shared/tools/tool-query.ts";
 import type { ToolKind } from "#schemas/tools/list.ts";
@@ -125,7 +126,7 @@ export function formOf<Kind extends ToolKind, Own extends object>(
         {lastComplete && (
           <Sheet
             tool={tool}
-            result={lastComplete.result}
+            result={{ ...lastComplete.result, actions: actionsOf(tool, lastComplete) }}
             presses={presses}
             address={isPrivate ? undefined : address}
             // The message for reading and sending: the entries, the result, and the address.
@@ -149,6 +150,27 @@ function elsewhere(tool: AnyTool, { [WHO]: who = "" }: Entries): Result | undefi
   const said = tool.elsewhere[who];
   return (
     said && { ...said, actions: said.link && <a {...said.link} className="btn btn-secondary" /> }
+  );
+}
+
+/** A result's own actions, and the way to the next tool, which takes along who asks. */
+function actionsOf(
+  { onward }: AnyTool,
+  { entries: { [WHO]: asked = "" }, result }: { entries: Entries; result: Result },
+) {
+  const who = onward?.whom[asked];
+  return (
+    <>
+      {result.actions}
+      {onward && who && (
+        <a
+          href={`${addressOfEntries(onward.path, { kind: onward.kind, entries: { who } })}#${TOOL_ID}`}
+          className="btn btn-secondary"
+        >
+          {onward.words}
+        </a>
+      )}
+    </>
   );
 }
 

@@ -72,6 +72,15 @@ export type Elsewhere = Pick<Result, "summary" | "headline" | "lines"> & {
   link: { href: string; children: string } | undefined;
 };
 
+/** The way from an answer to the next tool, which takes along who asks. */
+export type Onward = {
+  kind: ToolKind;
+  path: string;
+  words: string;
+  /** The client by the choice of this tool; without those for whom the next one does not answer. */
+  whom: Readonly<Partial<Record<string, string>>>;
+};
+
 /** The parts of a tool of any kind that a form needs. */
 export type AnyTool = {
   /** Path of its page, and the address of the site. */
@@ -81,6 +90,7 @@ export type AnyTool = {
   contact: string;
   /** What it says to clients for whom it does not answer. */
   elsewhere: Readonly<Partial<Record<string, Elsewhere>>>;
+  onward?: Onward | undefined;
   questions: readonly Question[];
   /** How amounts may be marked, by the code of their currency. */
   signs: Readonly<Record<string, readonly string[]>>;
