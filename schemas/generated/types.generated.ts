@@ -1207,7 +1207,7 @@ export type CompanyDuties = {
     _key: string;
   }>;
   cases: Array<{
-    name: "overdue" | "overdueCosts" | "waiverOpen" | "waiverOver" | "nextDuty";
+    name: "overdue" | "overdueCosts" | "waiverOpen" | "waiverOver" | "older" | "nextDuty";
     text: string;
     _key: string;
   }>;
@@ -3502,7 +3502,6 @@ type QueriedTexts2 = {
 };
 
 type QueriedMessages3 = {
-  tooEarly: string;
   aboveRevenue: string;
   tooLate: string;
 };
@@ -3939,7 +3938,7 @@ type QueriedCompanyDuties = {
   }>;
   times: null;
   cases: Array<{
-    name: "nextDuty" | "overdue" | "overdueCosts" | "waiverOpen" | "waiverOver";
+    name: "nextDuty" | "older" | "overdue" | "overdueCosts" | "waiverOpen" | "waiverOver";
     text: string;
   }>;
   figures: Array<QueriedFigures2>;

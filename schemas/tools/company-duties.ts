@@ -22,6 +22,7 @@ import { toolDocument } from "./tool-document.ts";
  */
 const figures = {
   registrationSince: "day",
+  taxSince: "day",
   taxRegistrationMonths: "number",
   branchTaxMonths: "number",
   afterYearMonths: "number",
@@ -122,7 +123,7 @@ const duties = {
   substance: "Economic substance",
 } as const;
 
-/** What the result says of a tax return whose day is past, and of a waiver. */
+/** What the result says of a tax return whose day is past, of a waiver, and of old companies. */
 const cases = {
   overdue: { title: "Return: its day is past", computed: ["duty"] },
   overdueCosts: {
@@ -132,6 +133,11 @@ const cases = {
   },
   waiverOpen: { title: "Waiver: still open", shows: ["taxRegistrationFine"], computed: ["waiver"] },
   waiverOver: { title: "Waiver: over", shows: ["taxRegistrationFine"], computed: ["waiver"] },
+  older: {
+    title: "Founded before today's rules",
+    shows: ["registrationSince"],
+    computed: ["duties"],
+  },
   nextDuty: { title: "The next duty", computed: ["next"] },
 } as const;
 
@@ -161,7 +167,7 @@ const shownOfDuties = {
   generalMeeting: { what: ["meetingMonths"] },
   audit: { what: ["auditRevenue"], unless: ["auditRevenue"] },
   taxReturn: {
-    what: ["taxReturnMonths"],
+    what: ["taxReturnMonths", "taxSince"],
     penalty: ["returnFine", "returnFineLater"],
     unless: ["personTurnover"],
   },
@@ -300,12 +306,6 @@ export const companyDuties = {
       leavesOut,
     ],
     messages: [
-      toolText({
-        name: "tooEarly",
-        title: "Too early",
-        description: "Said under a day before today's rules.",
-        shows: ["registrationSince"],
-      }),
       toolText({
         name: "aboveRevenue",
         title: "More than the turnover",

@@ -203,6 +203,24 @@ test("a company that exists hears first of the tax return that may be late, also
   expect(wordsIn(one(swedish, "h3"))).toContain("dagen har passerat. Är den inlämnad?");
 });
 
+test("a company from before today's rules hears of its last return, and that the days of its first registrations are not known", async () => {
+  const asked = { ...answers, issued: "2019-05-05", company: "freeZone" };
+  const sheet = await sheetOf(asked);
+  expect(wordsIn(one(sheet, "h3"))).toMatch(
+    /^\d+ \w+ \d{4} Corporate tax return: this day is past/,
+  );
+  // The year 2024 was its first, so the waiver ended with July 2025.
+  expect(wordsIn(sheet)).toContain("the first return was due by 31 July 2025");
+  const said =
+    "Who began before 1 March 2024 had other days for what is done once: Corporate tax registration, Register of beneficial owners, VAT registration, Unemployment insurance.";
+  expect(wordsIn(sheet)).toContain(said);
+  const message = decodeURIComponent(valuesOf(sheet, "href", "[href^='/contact']").join());
+  expect(message.replaceAll("\u00a0", " ")).toContain(said);
+  const dated = all(sheet, "li:has(time)").map((duty) => wordsIn(duty));
+  expect(dated.filter((duty) => /registration|beneficial/i.test(duty.slice(0, 60)))).toEqual([]);
+  expect(wordsIn(await swedishSheetOf(asked))).toContain("Den som började före 1 mars 2024");
+});
+
 test("a late registration for corporate tax leads to the day on which its penalty is still waived", async () => {
   const sheet = await sheetOf({ ...answers, issued: addMonths(dubaiDay(), -4) });
   expect(wordsIn(sheet)).toMatch(

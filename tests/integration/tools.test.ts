@@ -132,11 +132,7 @@ const duties: Case = {
   says: "Provider for electronic invoices: ",
   line: "Where is the company? On the mainland",
   wrong: [
-    [
-      "issued",
-      "1900-01-01",
-      "This list is for companies founded from 1 March 2024 on. Enter a later day.",
-    ],
+    ["issued", "2099-01-01", "This is more than three years ahead. Enter an earlier day."],
     [
       "revenue",
       "a lot",

@@ -57,6 +57,8 @@ export const advisedCases: readonly AdvisedCase[] = [
   [0, "company", "revenue=8000000&profit=2375000&activity=making&share=95", "AED 180,000"],
   // Article 53: nine months after the year. The licence of July 2024 has had its first return.
   [1, "company", "issued=2024-07-02", lastReturnDay()],
+  // Article 69: an older one is taxed by its calendar years since 2024.
+  [1, "company", "issued=2019-05-05", lastReturnDay()],
 
   // A branch, or a company abroad. No relief for a branch: (2,000,000 − 375,000) × 9 %.
   [0, "branch", "revenue=2500000&profit=2000000", "AED 146,250"],

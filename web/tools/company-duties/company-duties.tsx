@@ -42,21 +42,26 @@ export const companyDuties = defineTool<"company-duties", DutyTexts>({
     const costs = overdue
       ? withComputed(texts.overdueCosts, { fine: inDirhams(overdue.fine, language) })
       : [`${plainWords(texts.missed)} `, ...penalty];
-    const waived = sorted.closed
-      .filter(({ name }) => name === "corporateTax")
-      .map(() =>
-        withComputed(waiver < today ? texts.waiverOver : texts.waiverOpen, {
-          waiver: readableDay(waiver, language),
-        }),
-      );
+    const before = sorted.unknown.map((name) => duties[name].label).join(", ");
+    const mayBeLate =
+      sorted.unknown.includes("corporateTax") ||
+      sorted.closed.some(({ name }) => name === "corporateTax");
+    const waived = mayBeLate
+      ? [
+          withComputed(waiver < today ? texts.waiverOver : texts.waiverOpen, {
+            waiver: readableDay(waiver, language),
+          }),
+        ]
+      : [];
+    const older = before ? [withComputed(texts.older, { duties: before })] : [];
     return {
       summary: `${outcome}.`,
       outcome,
       headline: { value: day, label },
       verdict: overdue ? costs : what,
       points: overdue
-        ? [...waived, withComputed(texts.nextDuty, { next: lineOf(next) })]
-        : [costs, ...waived],
+        ? [...waived, ...older, withComputed(texts.nextDuty, { next: lineOf(next) })]
+        : [costs, ...waived, ...older],
       details: (
         <DutyLists
           tool={tool}
@@ -66,7 +71,13 @@ export const companyDuties = defineTool<"company-duties", DutyTexts>({
           language={language}
         />
       ),
-      lines: ["", ...(overdue ? [outcome, plainWords(costs)] : []), ...sorted.open.map(lineOf), ""],
+      lines: [
+        "",
+        ...(overdue ? [outcome, plainWords(costs)] : []),
+        ...older.map(plainWords),
+        ...sorted.open.map(lineOf),
+        "",
+      ],
       actions: (
         <a
           href={addressOfEntries(`/api/calendar${tool.path}`, { kind: tool.kind, entries })}

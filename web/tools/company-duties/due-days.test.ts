@@ -248,8 +248,26 @@ function periodEndOf(issued: Civil, yearEnd: number): Civil {
   return end;
 }
 
-/** The end of the first tax period, for each kind of client; undefined for a person below the limit. */
-function taxYearOf({ issued: day, place, yearEnd, revenue }: Company): Civil | undefined {
+/**
+ * The end of the first tax period, for each kind of client; undefined for a person below the limit.
+ * A year is taxed that begins in June 2023 or later.
+ */
+function taxYearOf(company: Company): Civil | undefined {
+  const first = firstYearOf(company);
+  if (first === undefined) return undefined;
+  let end = first;
+  const ownBegin = ["person", "managed"].includes(company.place)
+    ? onward(lastOf([end[0] - 1, end[1], 1]), 1)
+    : civil(company.issued);
+  for (let begin = ownBegin; written(begin) < "2023-06-01"; ) {
+    begin = onward(end, 1);
+    end = lastOf([end[0] + 1, end[1], 1]);
+  }
+  return end;
+}
+
+/** The end of the first financial year. */
+function firstYearOf({ issued: day, place, yearEnd, revenue }: Company): Civil | undefined {
   const issued = civil(day);
   if (place === "managed") {
     let end = lastOf(issued);
@@ -270,7 +288,7 @@ type Series = (term: number) => Civil;
 /** The last day of a series before a day, and the first from it on. */
 function around(series: Series, today: string): DueDays {
   let past: string | undefined;
-  for (let term = 0; term < 100; term += 1) {
+  for (let term = 0; term < 200; term += 1) {
     const day = written(series(term));
     if (day >= today) return { ...(past && { past }), next: day };
     past = day;
@@ -302,6 +320,8 @@ function expectedDays(each: Company, today: string): Partial<Record<DutyName, Du
   const yearly = again((years) => termEnd(12 * (years + 1)));
   const later = (day: string) => once(day > each.issued ? day : each.issued);
   const isLarge = each.revenue >= 50_000_000;
+  /** What is done once, of a company that is older than today's rules: no day is known. */
+  const isOld = each.issued < "2024-03-01";
   // Supplies come evenly. Those of the next thirty days count from the first day on; otherwise it
   // takes so many days until their sum passes the threshold.
   const isAtOnce = (each.supplies / 365) * 30 > 375_000;
@@ -320,11 +340,14 @@ function expectedDays(each: Company, today: string): Partial<Record<DutyName, Du
     return toMonday(onward(period, 28));
   };
   return {
-    ...(registration && { corporateTax: once(written(toMonday(registration))) }),
+    ...(registration &&
+      (isPerson || !isOld) && { corporateTax: once(written(toMonday(registration))) }),
     ...(each.place === "branch" && { branchRegister: yearly }),
-    ...(isLicensed && !isPerson && { beneficialOwners: once(written(onward(issued, 60))) }),
+    ...(isLicensed &&
+      !isPerson &&
+      !isOld && { beneficialOwners: once(written(onward(issued, 60))) }),
     ...(each.supplies > 375_000 && {
-      vatRegistration: once(written(toMonday(onward(passed, 30)))),
+      ...(!isOld && { vatRegistration: once(written(toMonday(onward(passed, 30)))) }),
       vatReturn: again(vatReturn),
     }),
     ...(each.buyers === "companies" && {
@@ -332,6 +355,7 @@ function expectedDays(each: Company, today: string): Partial<Record<DutyName, Du
       invoicing: later(isLarge ? "2027-01-01" : "2027-07-01"),
     }),
     ...(isLicensed &&
+      !isOld &&
       each.sponsored === "employees" && {
         unemploymentInsurance: once(written(monthsOn(issued, 4))),
       }),
@@ -364,10 +388,11 @@ function expectCalendar(each: Company, today: string) {
 
 /** Every third day is an end of a month, and every tenth one beside a leap day. */
 function randomDay(random: () => number): string {
-  const year = 2024 + Math.floor(random() * 12);
+  const year = 2015 + Math.floor(random() * 21);
   const month = 1 + Math.floor(random() * 12);
   const chance = random();
-  if (chance < 0.1) return pick(random, ["2024-02-29", "2028-02-28", "2028-02-29", "2032-03-01"]);
+  if (chance < 0.1)
+    return pick(random, ["2023-06-01", "2024-02-29", "2028-02-28", "2028-02-29", "2032-03-01"]);
   const date =
     chance < 0.4 ? lengthOf(year, month) : 1 + Math.floor(random() * lengthOf(year, month));
   return written([year, month, date]);
@@ -504,6 +529,43 @@ test.each<[issued: string, today: string, late: object | undefined, waiver: stri
   },
 );
 
+/** Article 69 of the corporate tax law: the first year that begins in June 2023 or later. */
+test.each<[issued: string, parts: Partial<Company>, filed: string, waiver: string]>([
+  // The year 2024 was the first; that of 2025 was to be filed by September 2026.
+  ["2019-05-05", {}, "2026-09-30", "2025-07-31"],
+  ["2023-05-31", {}, "2026-09-30", "2025-07-31"],
+  // Its first year is half of 2023, from 20 June on.
+  ["2023-06-20", {}, "2026-09-30", "2024-07-31"],
+  ["2024-02-29", {}, "2026-09-30", "2025-07-31"],
+  // A year from June 2023 to May 2024, and one from July.
+  ["2010-12-31", { yearEnd: 5 }, "2026-03-02", "2024-12-31"],
+  ["2010-12-31", { yearEnd: 6 }, "2026-03-31", "2025-01-31"],
+  // A person is taxed by calendar years, from 2024 on.
+  ["2021-04-01", { place: "person", revenue: 1.4e6 }, "2026-09-30", "2025-07-31"],
+  ["2021-04-01", { place: "managed" }, "2026-09-30", "2025-07-31"],
+])(
+  "who has had a company since %s, %o, reads which tax return was due last, and until when the first waived a fine",
+  (issued, parts, filed, waiver) => {
+    const older = { issued, place: "freeZone", ...parts } as const;
+    const due = dueOf(older, "2026-11-29");
+    expect(daysIn(due.taxReturn).past).toBe(filed);
+    expect(waiverDay(companyOf(older), rules)).toBe(waiver);
+  },
+);
+
+test("a company from before today's rules is told no day of what was to be done once", () => {
+  const { unknown, open, closed } = sortDuties(dueOf({ issued: "2024-02-29" }, "2026-11-29"));
+  expect(unknown).toEqual([
+    "corporateTax",
+    "beneficialOwners",
+    "vatRegistration",
+    "unemploymentInsurance",
+  ]);
+  const dated = new Set([...open, ...closed].map(({ name }) => name));
+  expect(unknown.filter((name) => dated.has(name))).toEqual([]);
+  expect(sortDuties(dueOf({ issued: "2024-03-01" }, "2026-11-29")).unknown).toEqual([]);
+});
+
 test("every duty is listed once by date, and its text shows every figure used", () => {
   eachOfMany(randomCompany, (each, random) => {
     const today = randomDay(random);
@@ -511,9 +573,9 @@ test("every duty is listed once by date, and its text shows every figure used", 
     const due = dueDays(each, seen, today);
     pastReturn(due, seen, today);
     waiverDay(each, seen);
-    const { open, closed, further, notNeeded } = sortDuties(due);
+    const { open, closed, further, notNeeded, unknown } = sortDuties(due);
     const dated = [...closed, ...open];
-    const names = [...new Set(dated.map(({ name }) => name)), ...further, ...notNeeded];
+    const names = [...new Set(dated.map(({ name }) => name)), ...further, ...notNeeded, ...unknown];
     expect(names.toSorted()).toEqual([...dutyNames].sort());
     expect(dated.map(({ day }) => day)).toEqual(dated.map(({ day }) => day).sort());
     expect(closed.every(({ day }) => day < today)).toBe(true);

@@ -60,8 +60,11 @@ export type Company = {
 /** ISO dates of a duty: its last day before today, and its first from today on. */
 export type DueDays = { past?: string; next?: string };
 
-/** The days of a duty, a duty that no date begins, or one that this company does not have. */
-export type Due = DueDays | "undated" | "notNeeded";
+/**
+ * The days of a duty, a duty that no date begins, one that this company does not have, or one of a
+ * company so old that its only day is past and followed other rules (`isOlder`).
+ */
+export type Due = DueDays | "undated" | "notNeeded" | "unknown";
 
 const MONTHS_OF_YEAR = 12;
 const DAYS_OF_YEAR = 365;
@@ -86,6 +89,8 @@ export function dueDays(
   const isLarge = revenue >= rules.invoicingRevenue;
   const periodEnd = firstTaxPeriodEnd(company, rules);
   const once = (day: string): DueDays => (day < today ? { past: day } : { next: day });
+  /** A duty that comes once, soon after the licence. */
+  const onceAfterLicence = (day: string): Due => (isOlder(company, rules) ? "unknown" : once(day));
   const again = (dayAt: (index: number) => string) => daysAround(dayAt, today);
   const ofPeriod = (days: (end: string) => Due): Due =>
     periodEnd === undefined ? "notNeeded" : days(periodEnd);
@@ -94,6 +99,7 @@ export function dueDays(
       businessDay(endOfMonthAfter(end, years * MONTHS_OF_YEAR + rules.taxReturnMonths)),
     ),
   );
+  const afterYear = (end: string) => businessDay(endOfMonthAfter(end, rules.afterYearMonths));
   /** The last days of a term that begins with the licence and is renewed for the same term. */
   const renewal = (years: number) =>
     again((terms) => lastDayOf(issued, (terms + 1) * years * MONTHS_OF_YEAR));
@@ -104,23 +110,23 @@ export function dueDays(
   const vat = company.supplies > rules.vatThreshold ? vatDays(company, rules) : undefined;
   return {
     // FTA Decision 3/2024, Articles 3 to 5.
-    corporateTax: ofPeriod((end) =>
-      once(
-        businessDay(
-          isLegal
-            ? addMonths(issued, isBranch ? rules.branchTaxMonths : rules.taxRegistrationMonths)
-            : endOfMonthAfter(end, rules.afterYearMonths),
-        ),
-      ),
-    ),
-    beneficialOwners: due(isLegal, once(addDays(issued, rules.ownerDays))),
+    corporateTax: ofPeriod((end) => {
+      if (company.place === "person") return once(afterYear(end));
+      if (!isLegal) return onceAfterLicence(afterYear(end));
+      const months = isBranch ? rules.branchTaxMonths : rules.taxRegistrationMonths;
+      return onceAfterLicence(businessDay(addMonths(issued, months)));
+    }),
+    beneficialOwners: due(isLegal, onceAfterLicence(addDays(issued, rules.ownerDays))),
     branchRegister: due(isBranch, renewal(rules.licenceYears)),
-    vatRegistration: vat ? once(vat.registration) : "notNeeded",
+    vatRegistration: vat ? onceAfterLicence(vat.registration) : "notNeeded",
     vatReturn: vat ? again(vat.returnAt) : "notNeeded",
     invoicingProvider: invoicingFrom(rules.providerDay, rules.providerDayLarge),
     invoicing: invoicingFrom(rules.invoicingDay, rules.invoicingDayLarge),
     wages: due(hasEmployees, "undated"),
-    unemploymentInsurance: due(hasEmployees, once(addMonths(issued, rules.insuranceMonths))),
+    unemploymentInsurance: due(
+      hasEmployees,
+      onceAfterLicence(addMonths(issued, rules.insuranceMonths)),
+    ),
     licence: due(isLicensed, renewal(rules.licenceYears)),
     lease: due(isLicensed, renewal(rules.licenceYears)),
     establishmentCard: due(hasVisas, renewal(rules.cardYears)),
@@ -142,11 +148,36 @@ export function dueDays(
 }
 
 /**
+ * Whether a company is older than the rule that gives new ones a fixed time to register. Its first
+ * registrations had days of their own, by a table of months and by laws that came later.
+ */
+export const isOlder = ({ issued }: Company, { registrationSince }: Rules<"company-duties">) =>
+  issued < registrationSince;
+
+/**
  * The last day of the first tax period; undefined for a person whose turnover stays below the limit
- * (Cabinet Decision 49/2023). A person's period is the calendar year, the first whose turnover
- * passes it, as if it came evenly. A company abroad keeps its own financial year.
+ * (Cabinet Decision 49/2023). It is the first financial year that begins when there is a corporate
+ * tax (Federal Decree-Law 47/2022, Article 69; clarification CTP003).
  */
 function firstTaxPeriodEnd(company: Company, rules: Rules<"company-duties">): string | undefined {
+  const first = firstYearEnd(company, rules);
+  if (first === undefined) return undefined;
+  // Only the year of a company of the country, or of a branch, begins with its licence.
+  const isCalendar = company.place === "person" || company.place === "managed";
+  let begin = isCalendar ? addDays(endOfMonthAfter(first, -MONTHS_OF_YEAR), 1) : company.issued;
+  let end = first;
+  while (begin < rules.taxSince) {
+    begin = addDays(end, 1);
+    end = endOfMonthAfter(end, MONTHS_OF_YEAR);
+  }
+  return end;
+}
+
+/**
+ * The last day of the first financial year. A person's is the calendar year, the first whose
+ * turnover passes the limit, as if it came evenly. A company abroad keeps its own.
+ */
+function firstYearEnd(company: Company, rules: Rules<"company-duties">): string | undefined {
   const { issued, yearEnd, place, revenue } = company;
   if (place === "managed") return yearEndFrom(issued, yearEnd);
   if (place !== "person") return firstPeriodEnd(issued, yearEnd);
@@ -253,7 +284,7 @@ function daysAround(dayAt: (index: number) => string, today: string): DueDays {
 
 const later = (a: string, b: string) => (a > b ? a : b);
 
-const daysIn = (due: Due): DueDays => (due === "undated" || due === "notNeeded" ? {} : due);
+const daysIn = (due: Due): DueDays => (typeof due === "string" ? {} : due);
 
 /** The duties with a day in their order, and the others. A duty that comes back may be in both. */
 export function sortDuties(due: Readonly<Record<DutyName, Due>>) {
@@ -264,10 +295,12 @@ export function sortDuties(due: Readonly<Record<DutyName, Due>>) {
         return day === undefined ? [] : [{ name, day }];
       })
       .sort((a, b) => a.day.localeCompare(b.day));
+  const of = (kind: Due) => dutyNames.filter((name) => due[name] === kind);
   return {
     open: dated("next"),
     closed: dated("past"),
-    further: dutyNames.filter((name) => due[name] === "undated"),
-    notNeeded: dutyNames.filter((name) => due[name] === "notNeeded"),
+    further: of("undated"),
+    notNeeded: of("notNeeded"),
+    unknown: of("unknown"),
   };
 }

@@ -19,13 +19,12 @@ const months = ["12", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11"] a
  */
 export function readCompany(
   entries: Entries,
-  { rules: { registrationSince }, signs }: Pick<Tool<"company-duties">, "rules" | "signs">,
+  { signs }: Pick<Tool<"company-duties">, "signs">,
   today: string,
 ) {
   const { typed, refuse, amount, choice, whole } = reading<"company-duties">(entries, anyNumbers);
   const issued = realDay(typed("issued"));
   if (issued === undefined) refuse("issued", "notDay", "");
-  else if (issued < registrationSince) refuse("issued", "tooEarly", "");
   else if (issued > addMonths(today, MONTHS_AHEAD)) refuse("issued", "tooLate", "");
   const dirhams = (name: "revenue" | "supplies", without: number) =>
     typed(name) === "" ? without : amount(name, signs[DIRHAM] ?? []);
