@@ -147,6 +147,22 @@ test.each([
   expect(message).not.toMatch(/tax, .*AED.[1-9]/);
 });
 
+test.each([
+  ["900,000", "Turnover of a calendar year up to AED 1,000,000"],
+  ["1,000,000", "Turnover of a calendar year up to AED 1,000,000"],
+  ["1,000,001", "Profit up to AED 375,000"],
+])(
+  "a person with a turnover of %s reads the limit, and nothing that the turnover contradicts",
+  async (revenue, line) => {
+    const { sentences, rows } = await answerTo(
+      `who=person&revenue=${revenue}&profit=375,000&activity=services&customers=companies&currency=AED&periodEnd=2027-12-31`,
+    );
+    expect(rows[0]?.replaceAll("\u00a0", " ")).toMatch(new RegExp(`^${line}`));
+    expect(sentences.replaceAll("\u00a0", " ")).toContain("Above a turnover of AED 1,000,000");
+    expect(sentences).not.toContain("is above");
+  },
+);
+
 test("a holding company pays tax only on its other income", async () => {
   const { headline, sentences } = await answerTo(
     `revenue=9,000,000&profit=8,000,000&otherProfit=500,000&activity=holding&customers=companies&currency=AED&periodEnd=2027-12-31&earlierRevenue=9,000,000`,
