@@ -133,11 +133,7 @@ const cases = {
   },
   waiverOpen: { title: "Waiver: still open", shows: ["taxRegistrationFine"], computed: ["waiver"] },
   waiverOver: { title: "Waiver: over", shows: ["taxRegistrationFine"], computed: ["waiver"] },
-  older: {
-    title: "Founded before today's rules",
-    shows: ["registrationSince"],
-    computed: ["duties"],
-  },
+  older: { title: "Founded before today's rules", shows: ["registrationSince"] },
   nextDuty: { title: "The next duty", computed: ["next"] },
 } as const;
 

@@ -2,7 +2,7 @@ import { type Client, clients, WHO } from "#schemas/shared/tools/clients.ts";
 import { TOOL_ID } from "#schemas/shared/tools/tool-query.ts";
 import type { ToolKind } from "#schemas/tools/list.ts";
 import { addressOfEntries } from "./entries.ts";
-import type { AnyTool, Elsewhere, Onward, Question, SharedCase } from "./tool.ts";
+import type { AnyTool, Elsewhere, Question, SharedCase } from "./tool.ts";
 import { plainWords } from "./words.tsx";
 
 /** Why a tool does not answer for a client, and which one does. */
@@ -73,43 +73,46 @@ const nextTools: Partial<Record<ToolKind, Destination>> = {
 };
 
 /**
- * The link from an answer to the next tool, for the clients for whom both answer.
+ * The link from each client's result to another tool, as attributes and text: to the one that
+ * answers if this one does not, or else to the next one, if that answers too.
  * @param who the question who asks
  * @param pages paths of the pages of other tools, by kind
  */
-export function onwardOf(
+export function waysOf(
   kind: ToolKind,
   texts: AnyTool["texts"],
   who: Question | undefined,
   pages: ReadonlyMap<ToolKind, string>,
-): Onward | undefined {
-  const next = nextTools[kind];
-  const path = next && pages.get(next);
-  if (!next || !path || !asksWho(kind)) return undefined;
-  const both = (client: Client) =>
-    stances[kind][client] === "answers" && stances[next][client] === "answers";
-  // The first choice of the zone finder is no entry.
-  const noEntry = who?.options.some(({ value }) => value === "") ? [["", clients[0]]] : [];
-  const whom = clients.filter(both).map((client) => [client, client]);
-  return {
-    kind: next,
-    path,
-    words: plainWords(texts[linkWords[next]]),
-    whom: Object.fromEntries([...noEntry, ...whom]),
-  };
+): AnyTool["ways"] {
+  if (!asksWho(kind)) return {};
+  const ways = (who?.options ?? []).flatMap(({ value }): [string, AnyTool["ways"][string]][] => {
+    // The first choice of the zone finder is no entry.
+    const client = clients.find((each) => each === (value || clients[0]));
+    if (client === undefined) return [];
+    const stance: "answers" | Stance = stances[kind][client];
+    const to = stance === "answers" ? nextTools[kind] : stance.to;
+    const path = to && pages.get(to);
+    if (!path || stances[to][client] !== "answers") return [];
+    const address = addressOfEntries(path, { kind: to, entries: { [WHO]: client } });
+    const way = { href: `${address}#${TOOL_ID}`, children: plainWords(texts[linkWords[to]]) };
+    // Addresses name it all the same.
+    return [
+      [value, way],
+      [client, way],
+    ];
+  });
+  return Object.fromEntries(ways);
 }
 
 /**
  * What a tool says to the clients for whom it does not answer. It is made on the server, so that a
  * browser gets no code for it.
  * @param who the question who asks
- * @param pages paths of the pages of other tools, by kind
  */
 export function elsewhereOf(
   kind: ToolKind,
   texts: AnyTool["texts"],
   who: Question | undefined,
-  pages: ReadonlyMap<ToolKind, string>,
 ): AnyTool["elsewhere"] {
   const own: Partial<Stances> = asksWho(kind) ? stances[kind] : {};
   const said = clients.flatMap((client): [string, Elsewhere][] => {
@@ -117,12 +120,6 @@ export function elsewhereOf(
     if (stance === "answers") return [];
     const label = who?.options.find(({ value }) => value === client)?.label ?? "";
     const value = plainWords(texts.notAnswered);
-    const path = pages.get(stance.to);
-    const to = { kind: stance.to, entries: { [WHO]: client } };
-    const link = path && {
-      href: `${addressOfEntries(path, to)}#${TOOL_ID}`,
-      children: plainWords(texts[linkWords[stance.to]]),
-    };
     const verdict = texts[stance.says];
     return [
       [
@@ -134,7 +131,6 @@ export function elsewhereOf(
           next: texts.askUs,
           details: null,
           lines: [value, plainWords(verdict)],
-          link: link || undefined,
         },
       ],
     ];

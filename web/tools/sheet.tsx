@@ -8,6 +8,8 @@ import { plainWords, ShownWords } from "./words.tsx";
 type SheetProps = {
   tool: Pick<AnyTool, "texts" | "contact">;
   result: Result;
+  /** The link to another tool, which takes along who asks. */
+  way: AnyTool["ways"][string];
   /** Number of presses. With each one the sheet is scrolled into view. */
   presses: number;
   /** The address that opens the result again; undefined for entries that stay with the visitor. */
@@ -20,7 +22,7 @@ type SheetProps = {
  * A result as a document, which is printed with the entries and without the page: the headline, the way to the call and
  * the verdict, and beside them what to do now; then the details. Buttons that need a script appear with the script.
  */
-export function Sheet({ tool, result, presses, address, message }: SheetProps) {
+export function Sheet({ tool, result, way, presses, address, message }: SheetProps) {
   const sheet = useRef<HTMLElement>(null);
   const [isHydrated, setIsHydrated] = useState(false);
   useEffect(() => {
@@ -74,6 +76,7 @@ export function Sheet({ tool, result, presses, address, message }: SheetProps) {
       {details}
       <div className="flex flex-wrap items-center gap-3.5 print:hidden">
         {actions}
+        {way && <a {...way} className="btn btn-secondary" />}
         {isHydrated && (
           <button {...button} onClick={() => print()}>
             {plainWords(tool.texts.print)}

@@ -15,7 +15,7 @@ import { type ToolKind, toolList } from "#schemas/tools/list.ts";
 import { sharedCases } from "#schemas/tools/tool-words.ts";
 import { machineValue } from "#web/components/evidence/machine-value.ts";
 import type { ToolContent } from "#web/content/site-types.ts";
-import { asksWho, destinations, elsewhereOf, onwardOf } from "./clients.ts";
+import { asksWho, destinations, elsewhereOf, waysOf } from "./clients.ts";
 import { DIRHAM } from "./currency.ts";
 import { signsOf } from "./currency-signs.ts";
 import type { ToolPlace } from "./page-tool.tsx";
@@ -64,8 +64,8 @@ export function toolOf<Kind extends ToolKind>(
   return {
     kind,
     ...place,
-    elsewhere: elsewhereOf(kind, texts, questions[0], pages),
-    onward: onwardOf(kind, texts, questions[0], pages),
+    elsewhere: elsewhereOf(kind, texts, questions[0]),
+    ways: waysOf(kind, texts, questions[0], pages),
     rules,
     questions,
     signs: signsIn(questions),

@@ -14,7 +14,6 @@ import {
   ANSWER_ID,
   CHECK_PARAMETER,
   END_PARAMETER,
-  TOOL_ID,
   TOOL_PARAMETER,
 } from "#schemas/shared/tools/tool-query.ts";
 import type { ToolKind } from "#schemas/tools/list.ts";
@@ -24,7 +23,6 @@ import { keepInLanguageLinks } from "#web/lib/language-links.ts";
 import { addressOfEntries, type Entries, entriesIn } from "./entries.ts";
 import { Sheet } from "./sheet.tsx";
 import {
-  type AnyTool,
   enteredLines,
   isBeginning,
   mayLackItsEnd,
@@ -78,7 +76,8 @@ export function formOf<Kind extends ToolKind, Own extends object>(
       props,
       { ...definition, questionsAsked: questions },
       (entries) =>
-        elsewhere(tool, entries) ?? definition.answer(props, entries, dubaiDay(), language),
+        tool.elsewhere[entries[WHO] ?? ""] ??
+        definition.answer(props, entries, dubaiDay(), language),
     );
     const isEarlier = lastComplete !== undefined && !current?.headline;
     const complete = lastComplete?.entries ?? {};
@@ -126,7 +125,8 @@ export function formOf<Kind extends ToolKind, Own extends object>(
         {lastComplete && (
           <Sheet
             tool={tool}
-            result={{ ...lastComplete.result, actions: actionsOf(tool, lastComplete) }}
+            result={lastComplete.result}
+            way={tool.ways[complete[WHO] ?? ""]}
             presses={presses}
             address={isPrivate ? undefined : address}
             // The message for reading and sending: the entries, the result, and the address.
@@ -143,35 +143,6 @@ export function formOf<Kind extends ToolKind, Own extends object>(
       </form>
     );
   };
-}
-
-/** What the tool says to a client for whom it does not answer; undefined for the others. */
-function elsewhere(tool: AnyTool, { [WHO]: who = "" }: Entries): Result | undefined {
-  const said = tool.elsewhere[who];
-  return (
-    said && { ...said, actions: said.link && <a {...said.link} className="btn btn-secondary" /> }
-  );
-}
-
-/** A result's own actions, and the way to the next tool, which takes along who asks. */
-function actionsOf(
-  { onward }: AnyTool,
-  { entries: { [WHO]: asked = "" }, result }: { entries: Entries; result: Result },
-) {
-  const who = onward?.whom[asked];
-  return (
-    <>
-      {result.actions}
-      {onward && who && (
-        <a
-          href={`${addressOfEntries(onward.path, { kind: onward.kind, entries: { who } })}#${TOOL_ID}`}
-          className="btn btn-secondary"
-        >
-          {onward.words}
-        </a>
-      )}
-    </>
-  );
 }
 
 /**

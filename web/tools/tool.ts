@@ -68,17 +68,6 @@ export type Elsewhere = Pick<Result, "summary" | "headline" | "lines"> & {
   verdict: Words;
   next: Words;
   details: null;
-  /** The attributes and the text of the link to the other tool. */
-  link: { href: string; children: string } | undefined;
-};
-
-/** The way from an answer to the next tool, which takes along who asks. */
-export type Onward = {
-  kind: ToolKind;
-  path: string;
-  words: string;
-  /** The client by the choice of this tool; without those for whom the next one does not answer. */
-  whom: Readonly<Partial<Record<string, string>>>;
 };
 
 /** The parts of a tool of any kind that a form needs. */
@@ -90,7 +79,8 @@ export type AnyTool = {
   contact: string;
   /** What it says to clients for whom it does not answer. */
   elsewhere: Readonly<Partial<Record<string, Elsewhere>>>;
-  onward?: Onward | undefined;
+  /** The attributes and the text of the link from a client's result to another tool. */
+  ways: Readonly<Partial<Record<string, { href: string; children: string }>>>;
   questions: readonly Question[];
   /** How amounts may be marked, by the code of their currency. */
   signs: Readonly<Record<string, readonly string[]>>;

@@ -9,6 +9,7 @@ import { plainWords, ShownWords, type Words, withComputed } from "../words.tsx";
 import {
   type DutyName,
   dueDays,
+  isOlder,
   type PastReturn,
   pastReturn,
   sortDuties,
@@ -42,26 +43,24 @@ export const companyDuties = defineTool<"company-duties", DutyTexts>({
     const costs = overdue
       ? withComputed(texts.overdueCosts, { fine: inDirhams(overdue.fine, language) })
       : [`${plainWords(texts.missed)} `, ...penalty];
-    const before = sorted.unknown.map((name) => duties[name].label).join(", ");
-    const mayBeLate =
-      sorted.unknown.includes("corporateTax") ||
-      sorted.closed.some(({ name }) => name === "corporateTax");
-    const waived = mayBeLate
-      ? [
+    const notes = [
+      ...sorted.closed
+        .filter(({ name }) => name === "corporateTax")
+        .map(() =>
           withComputed(waiver < today ? texts.waiverOver : texts.waiverOpen, {
             waiver: readableDay(waiver, language),
           }),
-        ]
-      : [];
-    const older = before ? [withComputed(texts.older, { duties: before })] : [];
+        ),
+      ...(isOlder(company, rules) ? [texts.older] : []),
+    ];
     return {
       summary: `${outcome}.`,
       outcome,
       headline: { value: day, label },
       verdict: overdue ? costs : what,
       points: overdue
-        ? [...waived, ...older, withComputed(texts.nextDuty, { next: lineOf(next) })]
-        : [costs, ...waived, ...older],
+        ? [...notes, withComputed(texts.nextDuty, { next: lineOf(next) })]
+        : [costs, ...notes],
       details: (
         <DutyLists
           tool={tool}
@@ -71,13 +70,7 @@ export const companyDuties = defineTool<"company-duties", DutyTexts>({
           language={language}
         />
       ),
-      lines: [
-        "",
-        ...(overdue ? [outcome, plainWords(costs)] : []),
-        ...older.map(plainWords),
-        ...sorted.open.map(lineOf),
-        "",
-      ],
+      lines: ["", ...(overdue ? [outcome, plainWords(costs)] : []), ...sorted.open.map(lineOf), ""],
       actions: (
         <a
           href={addressOfEntries(`/api/calendar${tool.path}`, { kind: tool.kind, entries })}

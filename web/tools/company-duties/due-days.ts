@@ -82,15 +82,16 @@ export function dueDays(
   const { issued, revenue } = company;
   const isBranch = company.place === "branch";
   const isLicensed = company.place !== "managed";
+  const isPerson = company.place === "person";
   /** A legal person with a licence, which has duties from its first day. */
-  const isLegal = isLicensed && company.place !== "person";
+  const isLegal = isLicensed && !isPerson;
   const hasVisas = isLicensed && company.sponsored !== "nobody";
   const hasEmployees = isLicensed && company.sponsored === "employees";
   const isLarge = revenue >= rules.invoicingRevenue;
   const periodEnd = firstTaxPeriodEnd(company, rules);
-  const once = (day: string): DueDays => (day < today ? { past: day } : { next: day });
-  /** A duty that comes once, soon after the licence. */
-  const onceAfterLicence = (day: string): Due => (isOlder(company, rules) ? "unknown" : once(day));
+  const isOld = isOlder(company, rules);
+  const once = (day: string, isUnknown?: boolean): Due =>
+    isUnknown ? "unknown" : day < today ? { past: day } : { next: day };
   const again = (dayAt: (index: number) => string) => daysAround(dayAt, today);
   const ofPeriod = (days: (end: string) => Due): Due =>
     periodEnd === undefined ? "notNeeded" : days(periodEnd);
@@ -99,7 +100,6 @@ export function dueDays(
       businessDay(endOfMonthAfter(end, years * MONTHS_OF_YEAR + rules.taxReturnMonths)),
     ),
   );
-  const afterYear = (end: string) => businessDay(endOfMonthAfter(end, rules.afterYearMonths));
   /** The last days of a term that begins with the licence and is renewed for the same term. */
   const renewal = (years: number) =>
     again((terms) => lastDayOf(issued, (terms + 1) * years * MONTHS_OF_YEAR));
@@ -110,23 +110,24 @@ export function dueDays(
   const vat = company.supplies > rules.vatThreshold ? vatDays(company, rules) : undefined;
   return {
     // FTA Decision 3/2024, Articles 3 to 5.
-    corporateTax: ofPeriod((end) => {
-      if (company.place === "person") return once(afterYear(end));
-      if (!isLegal) return onceAfterLicence(afterYear(end));
-      const months = isBranch ? rules.branchTaxMonths : rules.taxRegistrationMonths;
-      return onceAfterLicence(businessDay(addMonths(issued, months)));
-    }),
-    beneficialOwners: due(isLegal, onceAfterLicence(addDays(issued, rules.ownerDays))),
+    corporateTax: ofPeriod((end) =>
+      once(
+        businessDay(
+          isLegal
+            ? addMonths(issued, isBranch ? rules.branchTaxMonths : rules.taxRegistrationMonths)
+            : endOfMonthAfter(end, rules.afterYearMonths),
+        ),
+        isOld && !isPerson,
+      ),
+    ),
+    beneficialOwners: due(isLegal, once(addDays(issued, rules.ownerDays), isOld)),
     branchRegister: due(isBranch, renewal(rules.licenceYears)),
-    vatRegistration: vat ? onceAfterLicence(vat.registration) : "notNeeded",
+    vatRegistration: vat ? once(vat.registration, isOld) : "notNeeded",
     vatReturn: vat ? again(vat.returnAt) : "notNeeded",
     invoicingProvider: invoicingFrom(rules.providerDay, rules.providerDayLarge),
     invoicing: invoicingFrom(rules.invoicingDay, rules.invoicingDayLarge),
     wages: due(hasEmployees, "undated"),
-    unemploymentInsurance: due(
-      hasEmployees,
-      onceAfterLicence(addMonths(issued, rules.insuranceMonths)),
-    ),
+    unemploymentInsurance: due(hasEmployees, once(addMonths(issued, rules.insuranceMonths), isOld)),
     licence: due(isLicensed, renewal(rules.licenceYears)),
     lease: due(isLicensed, renewal(rules.licenceYears)),
     establishmentCard: due(hasVisas, renewal(rules.cardYears)),
@@ -155,34 +156,23 @@ export const isOlder = ({ issued }: Company, { registrationSince }: Rules<"compa
   issued < registrationSince;
 
 /**
- * The last day of the first tax period; undefined for a person whose turnover stays below the limit
- * (Cabinet Decision 49/2023). It is the first financial year that begins when there is a corporate
- * tax (Federal Decree-Law 47/2022, Article 69; clarification CTP003).
+ * The last day of the first tax period, which begins when there is a corporate tax (Federal
+ * Decree-Law 47/2022, Article 69; clarification CTP003); undefined for a person whose turnover stays
+ * below the limit (Cabinet Decision 49/2023). A person's period is the calendar year, the first whose
+ * turnover passes it, as if it came evenly. A company abroad keeps its own financial year.
  */
 function firstTaxPeriodEnd(company: Company, rules: Rules<"company-duties">): string | undefined {
-  const first = firstYearEnd(company, rules);
-  if (first === undefined) return undefined;
-  // Only the year of a company of the country, or of a branch, begins with its licence.
-  const isCalendar = company.place === "person" || company.place === "managed";
-  let begin = isCalendar ? addDays(endOfMonthAfter(first, -MONTHS_OF_YEAR), 1) : company.issued;
-  let end = first;
-  while (begin < rules.taxSince) {
-    begin = addDays(end, 1);
-    end = endOfMonthAfter(end, MONTHS_OF_YEAR);
-  }
-  return end;
-}
-
-/**
- * The last day of the first financial year. A person's is the calendar year, the first whose
- * turnover passes the limit, as if it came evenly. A company abroad keeps its own.
- */
-function firstYearEnd(company: Company, rules: Rules<"company-duties">): string | undefined {
   const { issued, yearEnd, place, revenue } = company;
-  if (place === "managed") return yearEndFrom(issued, yearEnd);
-  if (place !== "person") return firstPeriodEnd(issued, yearEnd);
+  /** The first end of a whole taxed year from a day on. */
+  const taxedYearEnd = (from: string, month: number) =>
+    yearEndFrom(later(from, addDays(addMonths(rules.taxSince, MONTHS_OF_YEAR), -1)), month);
+  if (place === "managed") return taxedYearEnd(issued, yearEnd);
+  if (place !== "person") {
+    const first = firstPeriodEnd(issued, yearEnd);
+    return issued < rules.taxSince ? taxedYearEnd(addDays(first, 1), yearEnd) : first;
+  }
   if (revenue <= rules.personTurnover) return undefined;
-  const ownYear = yearEndFrom(issued, MONTHS_OF_YEAR);
+  const ownYear = taxedYearEnd(issued, MONTHS_OF_YEAR);
   // Part of the year brings part of the turnover.
   const time = Date.parse(addDays(ownYear, 1)) - Date.parse(issued);
   return (revenue * time) / MILLISECONDS_A_YEAR > rules.personTurnover
@@ -301,6 +291,5 @@ export function sortDuties(due: Readonly<Record<DutyName, Due>>) {
     closed: dated("past"),
     further: of("undated"),
     notNeeded: of("notNeeded"),
-    unknown: of("unknown"),
   };
 }

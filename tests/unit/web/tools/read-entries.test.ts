@@ -52,6 +52,7 @@ const taxTool: Tool<"tax-estimate"> = {
   site: "https://nordune.example",
   contact: "/contact",
   elsewhere: {},
+  ways: {},
   signs,
   questions: [currency, question("activity", "services making other"), question("group", "no yes")],
   rules: seededRules("tax-estimate"),
