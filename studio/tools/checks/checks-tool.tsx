@@ -27,6 +27,7 @@ import type { CheckResult } from "../../../scripts/check-content/checks/run-chec
 import { publicSiteUrl } from "../../environment.ts";
 import { dubaiClock } from "../../lib/clocks.ts";
 import { EditLink } from "../../lib/controls.tsx";
+import { FirstOf } from "../../lib/first-of.tsx";
 import {
   CHECKS_TOOL,
   ChecksLayout,
@@ -127,6 +128,9 @@ const severities = {
   note: { title: "Note", tone: "neutral" },
 } as const satisfies Record<Severity, { title: string; tone: string }>;
 
+/** Findings of a kind that are shown at once. */
+const SHOWN = 50;
+
 function FindingGroupCard({ group }: { group: FindingGroup }) {
   const { title, severity, findings } = group;
   return (
@@ -138,11 +142,15 @@ function FindingGroupCard({ group }: { group: FindingGroup }) {
             {title} ({findings.length})
           </Heading>
         </Flex>
-        <Stack as="ul" gap={3}>
-          {findings.map((finding) => (
-            <FindingItem key={JSON.stringify(finding)} finding={finding} />
-          ))}
-        </Stack>
+        <FirstOf items={findings} count={SHOWN}>
+          {(shown) => (
+            <Stack as="ul" gap={3}>
+              {shown.map((finding) => (
+                <FindingItem key={JSON.stringify(finding)} finding={finding} />
+              ))}
+            </Stack>
+          )}
+        </FirstOf>
       </Stack>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { groupRows, takenByDefault, takesOf } from "./row-groups.ts";
+import { groupRows, rowsToTake, takesOf } from "./row-groups.ts";
 
 const row = (
   id: string,
@@ -35,11 +35,21 @@ test("rows that need a person come first, and rows that say nothing new are left
 });
 
 test("what an editor has is replaced only where the row is ticked", () => {
-  const taken = takenByDefault(groups);
+  const taken = rowsToTake(groups, new Map());
   expect([...taken]).toEqual(["new", "changed"]);
   expect(takesOf(groups, taken)).toEqual([]);
   expect(takesOf(groups, new Set([...taken, "mine"]))).toEqual([
     "theirs:mine",
     "theirs:document-mine",
   ]);
+});
+
+test("a row that an editor has ticked or unticked stays so when the sheet is looked at again", () => {
+  const decided = new Map([
+    ["new", false],
+    ["mine", true],
+    ["wrong", true],
+    ["of another sheet", true],
+  ]);
+  expect([...rowsToTake(groups, decided)]).toEqual(["mine", "changed"]);
 });

@@ -42,10 +42,21 @@ export function groupRows(rows: readonly PlanRow[]): RowGroup[] {
   return all.filter((group) => group.rows.length > 0);
 }
 
-/** Ids of the rows that are taken unless the editor says no. */
-export const takenByDefault = (groups: readonly RowGroup[]): ReadonlySet<string> =>
+/**
+ * Ids of the rows to take: as the editor has decided, else those of the groups that are taken unless
+ * the editor says no.
+ * @param decided whether to take a row, by its id
+ */
+export const rowsToTake = (
+  groups: readonly RowGroup[],
+  decided: ReadonlyMap<string, boolean>,
+): ReadonlySet<string> =>
   new Set(
-    groups.flatMap(({ choice, rows }) => (choice === "taken" ? rows.map(({ id }) => id) : [])),
+    groups.flatMap(({ choice, rows }) =>
+      choice === "none"
+        ? []
+        : rows.flatMap(({ id }) => ((decided.get(id) ?? choice === "taken") ? [id] : [])),
+    ),
   );
 
 /**

@@ -1,6 +1,7 @@
 import { type PlanRow, statesInWords } from "@nordune/content-tool/browser";
-import { Box, Button, Card, Checkbox, Flex, Heading, Stack, Text } from "@sanity/ui";
-import { memo, useId, useState } from "react";
+import { Card, Checkbox, Flex, Heading, Stack, Text } from "@sanity/ui";
+import { memo, useId } from "react";
+import { FirstOf } from "../../lib/first-of.tsx";
 import type { RowGroup } from "./row-groups.ts";
 
 /** Rows that are shown at once, because a sheet may have thousands. */
@@ -15,7 +16,6 @@ type GroupProps = {
 /** Rows with the same fate, with a tick for each where the editor has a choice. */
 export function RowGroupCard({ group, chosen, onChoose }: GroupProps) {
   const { title, note, choice, rows } = group;
-  const [shown, setShown] = useState(SHOWN);
   const allId = useId();
   const ids = rows.map(({ id }) => id);
   const count = ids.filter((id) => chosen.has(id)).length;
@@ -45,27 +45,21 @@ export function RowGroupCard({ group, chosen, onChoose }: GroupProps) {
             {note}
           </Text>
         )}
-        <Stack as="ul" gap={4}>
-          {rows.slice(0, shown).map((row) => (
-            <RowItem
-              key={row.id}
-              row={row}
-              isOffered={choice !== "none"}
-              isChosen={chosen.has(row.id)}
-              onChoose={onChoose}
-            />
-          ))}
-        </Stack>
-        {shown < rows.length && (
-          <Box>
-            <Button
-              mode="ghost"
-              fontSize={1}
-              text={`Show more (${rows.length - shown})`}
-              onClick={() => setShown(shown + SHOWN)}
-            />
-          </Box>
-        )}
+        <FirstOf items={rows} count={SHOWN}>
+          {(shown) => (
+            <Stack as="ul" gap={4}>
+              {shown.map((row) => (
+                <RowItem
+                  key={row.id}
+                  row={row}
+                  isOffered={choice !== "none"}
+                  isChosen={chosen.has(row.id)}
+                  onChoose={onChoose}
+                />
+              ))}
+            </Stack>
+          )}
+        </FirstOf>
       </Stack>
     </Card>
   );

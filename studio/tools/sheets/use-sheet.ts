@@ -10,7 +10,7 @@ import {
 } from "@nordune/content-tool/browser";
 import { useCallback, useRef, useState } from "react";
 import { useActions } from "../../lib/use-actions.tsx";
-import { groupRows, type RowGroup, takenByDefault, takesOf } from "./row-groups.ts";
+import { groupRows, type RowGroup, rowsToTake, takesOf } from "./row-groups.ts";
 import type { SheetKind } from "./sheet-kinds.ts";
 
 /** A sheet and what taking it would do. */
@@ -25,9 +25,11 @@ export type SheetState = {
   dryRun?: { groups: RowGroup[]; equal: number } | undefined;
   /** Ids of the rows to take. */
   chosen: ReadonlySet<string>;
+  /** The rows that the editor has ticked or unticked, wherever the sheet goes. */
+  decided: ReadonlyMap<string, boolean>;
 };
 
-const NOTHING: SheetState = { chosen: new Set() };
+const NOTHING: SheetState = { chosen: new Set(), decided: new Map() };
 
 /** Progress is shown this often at most, because the whole list renders each time. */
 const PROGRESS_EVERY_MS = 250;
@@ -52,19 +54,26 @@ export function useSheet(tool: ContentToolConfig, kind: SheetKind): Sheet {
 
   const choose = useCallback((ids: readonly string[], isChosen: boolean) => {
     setState((before) => {
-      const changed = new Set(ids);
-      const others = [...before.chosen].filter((id) => !changed.has(id));
-      return { ...before, chosen: new Set(isChosen ? [...others, ...ids] : others) };
+      const decided = new Map([...before.decided, ...ids.map((id) => [id, isChosen] as const)]);
+      return { ...before, decided, chosen: rowsToTake(before.dryRun?.groups ?? [], decided) };
     });
   }, []);
 
   async function look(file: TableFile, perspective: Perspective): Promise<void> {
     latest.current += 1;
     const own = latest.current;
-    const show = (change: Omit<SheetState, "chosen"> & Partial<SheetState>) => {
-      if (own === latest.current) setState((before) => ({ ...before, ...change }));
+    const show = (change: Omit<SheetState, "chosen" | "decided">) => {
+      if (own !== latest.current) return;
+      setState((before) => {
+        const shown = { ...before, ...change };
+        return { ...shown, chosen: rowsToTake(shown.dryRun?.groups ?? [], shown.decided) };
+      });
     };
-    setState({ ...NOTHING, file, doing: "Reading the sheet…" });
+    setState((before) => ({
+      ...NOTHING,
+      ...(before.file?.bytes === file.bytes && { decided: before.decided }),
+      ...{ file, doing: "Reading the sheet…" },
+    }));
     try {
       const plan = await importTableFile(tool, kind.list, file, {
         perspective,
@@ -73,7 +82,7 @@ export function useSheet(tool: ContentToolConfig, kind: SheetKind): Sheet {
       const rows = rowsInWords(plan, kind.key);
       const groups = groupRows(rows);
       const equal = rows.filter(({ outcome }) => outcome === "unchanged").length;
-      show({ dryRun: { groups, equal }, chosen: takenByDefault(groups), doing: undefined });
+      show({ dryRun: { groups, equal }, doing: undefined });
     } catch (error) {
       const hasOtherLetters = error instanceof Error && error.cause instanceof EncodingError;
       const failure = hasOtherLetters

@@ -37,7 +37,16 @@ test("a doubtful alternative text is found beside its picture, written there in 
   });
   await expect(place).toHaveCount(0);
 
+  const isOfTranslations = (url: URL) =>
+    (url.searchParams.get("query") ?? "").includes(
+      '_type == "translation" && language == $language',
+    );
+  const known = Promise.withResolvers<void>();
+  await page.route(isOfTranslations, (route) => known.promise.then(() => route.continue()));
   await page.getByLabel("Language", { exact: true }).selectOption("sv");
+  await expect(page.getByText("Reading the translations…")).toBeVisible();
+  await expect(page.getByText("Not translated yet.")).toHaveCount(0);
+  known.resolve();
   await expect(place).toContainText("In English: Pupils in front of a school");
   await text.fill("Elever framför en skola");
   await place.getByRole("button", { name: "Save" }).click();
@@ -46,4 +55,5 @@ test("a doubtful alternative text is found beside its picture, written there in 
   await page.getByRole("button", { name: "Undo" }).click();
   await documents.waitFor(`drafts.${swedish}`, undefined);
   await expect(place).toContainText("Not translated yet.");
+  await page.unrouteAll({ behavior: "wait" });
 });

@@ -68,6 +68,9 @@ test("redirects of a sheet are brought in row by row, taken back in one press, a
 
   // At once for visitors, with the row on which the Studio had something else.
   await page.getByLabel("Into").selectOption("published");
+  await expect(decide.getByRole("checkbox")).toBeEnabled();
+  await expect(made.getByLabel(`Row 3: ${second}`)).not.toBeChecked();
+  await made.getByLabel(`Row 3: ${second}`).check();
   await decide.getByRole("checkbox").check();
   await page.getByRole("button", { name: "Take 3 rows" }).click();
   await expect.poll(() => redirectAt(second)).toEqual({ status: 308, locations: ["/contact"] });

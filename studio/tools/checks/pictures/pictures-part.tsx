@@ -8,6 +8,7 @@ import { isRecord } from "../../../../schemas/shared/record.ts";
 import type { ContentDocument } from "../../../../scripts/check-content/checks/content.ts";
 import { contentLake, publicSiteUrl } from "../../../environment.ts";
 import { Choice, EditLink } from "../../../lib/controls.tsx";
+import { FirstOf } from "../../../lib/first-of.tsx";
 import { type TreePage, usePages } from "../../../lib/pages.ts";
 import { useActions } from "../../../lib/use-actions.tsx";
 import { useLatestResult } from "../../../lib/use-latest.ts";
@@ -37,7 +38,6 @@ const translationsQuery = `*[_type == "translation" && language == $language]`;
 /** The shortest time between two readings of all documents, in milliseconds. */
 const THROTTLE_MS = 2_000;
 const ASKED = { params: {}, perspective: "raw", throttleTime: THROTTLE_MS } as const;
-const NONE: ContentDocument[] = [];
 /** Pictures that are shown at once. */
 const SHOWN = 20;
 
@@ -47,31 +47,33 @@ const imageUrl = imageUrls(contentLake);
 export function PicturesPart() {
   const [language, setLanguage] = useState<string>(ENGLISH);
   const [scope, setScope] = useState("doubtful");
-  const [shown, setShown] = useState(SHOWN);
   const schema = useSchema();
   const documents = useLatestResult<ContentDocument[] | undefined>(
     documentsQuery,
     ASKED,
     undefined,
   );
-  const translations = useLatestResult<ContentDocument[]>(
+  const translations = useLatestResult<ContentDocument[] | undefined>(
     translationsQuery,
     { ...ASKED, params: { language } },
-    NONE,
+    undefined,
   );
   const pictures = useMemo(
     () => pictureTexts(seenDocuments(documents ?? []), schema),
     [documents, schema],
   );
-  const stored = useMemo(() => storedWords(seenDocuments(translations)), [translations]);
+  const stored = useMemo(() => storedWords(seenDocuments(translations ?? [])), [translations]);
   const judged = useMemo(
     () => (language === ENGLISH ? judgedInEnglish(pictures) : judgedIn(pictures, stored)),
     [pictures, stored, language],
   );
   const pages = usePages().flatMap((group) => group.pages);
   if (documents === undefined) return <Text muted>Reading the pictures…</Text>;
+  // Until the translations are known, every text would count as not translated.
+  const isReading = language !== ENGLISH && translations === undefined;
   const doubtful = judged.filter(({ doubts }) => doubts.length > 0);
-  const listed = Map.groupBy(scope === "doubtful" ? doubtful : judged, ({ asset }) => asset);
+  const inScope = scope === "doubtful" ? doubtful : judged;
+  const listed = Map.groupBy(isReading ? [] : inScope, ({ asset }) => asset);
   return (
     <Stack gap={4}>
       <Flex gap={4} wrap="wrap">
@@ -88,30 +90,27 @@ export function PicturesPart() {
         </Choice>
       </Flex>
       <Text muted role="status">
-        {doubtful.length} of {judged.length} texts to look at.
+        {isReading
+          ? "Reading the translations…"
+          : `${doubtful.length} of ${judged.length} texts to look at.`}
       </Text>
-      {[...listed].slice(0, shown).map(([asset, places]) => (
-        <PictureCard key={asset} places={places}>
-          {places.map((picture) => (
-            <PlaceForm
-              key={`${language} ${picture.key} ${picture.words}`}
-              picture={picture}
-              language={language}
-              translationId={stored.find((each) => each.documentId === documentId(picture))?.id}
-              pages={pages}
-            />
-          ))}
-        </PictureCard>
-      ))}
-      {shown < listed.size && (
-        <Box>
-          <Button
-            mode="ghost"
-            text={`Show more (${listed.size - shown})`}
-            onClick={() => setShown(shown + SHOWN)}
-          />
-        </Box>
-      )}
+      <FirstOf items={[...listed]} count={SHOWN}>
+        {(shown) =>
+          shown.map(([asset, places]) => (
+            <PictureCard key={asset} places={places}>
+              {places.map((picture) => (
+                <PlaceForm
+                  key={`${language} ${picture.key} ${picture.words}`}
+                  picture={picture}
+                  language={language}
+                  translationId={stored.find((each) => each.documentId === documentId(picture))?.id}
+                  pages={pages}
+                />
+              ))}
+            </PictureCard>
+          ))
+        }
+      </FirstOf>
     </Stack>
   );
 }
