@@ -139,10 +139,15 @@ export const translation = defineType({
       role: "translated.role",
       type: "translated._type",
     },
+    // The language stands in the head of the form and in messages, where a subtitle does not.
     prepare: ({ language, title, name, label, path, heading, role, type }) => ({
-      title:
+      title: [
         title ?? name ?? label ?? path ?? heading ?? role ?? nameInWords(type ?? "translation"),
-      subtitle: translationLanguages.find((each) => each.id === language)?.name,
+        translationLanguages.find((each) => each.id === language)?.name,
+      ]
+        .filter(Boolean)
+        .join(", "),
+      subtitle: "Translation",
     }),
   },
 });

@@ -1,7 +1,7 @@
 import { UlistIcon } from "@sanity/icons/Ulist";
 import { defineType } from "@sanity/types";
 import { requiredChoice } from "../fields/text.ts";
-import { pageLists } from "../shared/lists.ts";
+import { pageLists, pageListTitle } from "../shared/lists.ts";
 
 export const pageList = defineType({
   name: "pageList",
@@ -20,7 +20,7 @@ export const pageList = defineType({
   preview: {
     select: { pages: "pages" },
     prepare: ({ pages }) => ({
-      title: pageLists.find(({ name }) => name === pages)?.title ?? "No pages chosen",
+      title: pageListTitle(pages) ?? "No pages chosen",
       subtitle: "All of them, by their order",
     }),
   },

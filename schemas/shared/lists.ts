@@ -46,6 +46,10 @@ export const pageLists = [
   },
 ] as const;
 
+/** The title of a list of pages for editors; undefined for any other value. */
+export const pageListTitle = (name: unknown): string | undefined =>
+  pageLists.find((list) => list.name === name)?.title;
+
 /** Name of a list of pages. It is the value of `pages` in a menu's `pageList`. */
 export type PageListName = (typeof pageLists)[number]["name"];
 

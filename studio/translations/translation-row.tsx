@@ -3,13 +3,7 @@ import { TrashIcon } from "@sanity/icons/Trash";
 import { Button } from "@sanity/ui";
 import { type ComponentProps, memo, useState } from "react";
 import { styled } from "styled-components";
-import {
-  type Language,
-  languageOf,
-  type TranslationLanguageId,
-} from "../../schemas/shared/languages.ts";
-import { nameInWords } from "../../schemas/shared/name-in-words.ts";
-import { categoryOfField, numbersOf } from "../../schemas/shared/plural-forms.ts";
+import { languageOf, type TranslationLanguageId } from "../../schemas/shared/languages.ts";
 import { termsInOtherWords } from "../../schemas/shared/translations/glossary.ts";
 import type { EntryState } from "../../schemas/shared/translations/translation-rows.ts";
 import { useIsChecking, Verdict } from "../sanity-patches/validation/validation-state.tsx";
@@ -29,7 +23,8 @@ type RowProps = {
   id: string;
   entryKey: string;
   state: EntryState;
-  field: string;
+  /** Where the phrase stands, in words. */
+  place: string;
   source: string;
   /** The English phrase that the text translates, if it is an earlier one. */
   before: string | undefined;
@@ -45,7 +40,7 @@ type RowProps = {
 
 /** An English phrase and its translation. A document may have a thousand of them. */
 export const TranslationRow = memo(function TranslationRow(props: RowProps) {
-  const { id, entryKey, state, field, source, text, problem, suggestion, acceptedTerms } = props;
+  const { id, entryKey, state, place, source, text, problem, suggestion, acceptedTerms } = props;
   const { languageId, isReadOnly, actions } = props;
   const language = languageOf(languageId);
   // The form returns a typed text a moment later, and the cursor would jump.
@@ -65,7 +60,7 @@ export const TranslationRow = memo(function TranslationRow(props: RowProps) {
     <Row>
       <div>
         <p className="note" id={`${id}-field`}>
-          {fieldInWords(field, language)}
+          {place}
         </p>
         {before !== undefined && (
           <>
@@ -165,18 +160,6 @@ function Problem({ id, text }: { id: string; text: string }) {
       </p>
     </Verdict>
   );
-}
-
-/**
- * A path in words: `hero.actionLabel` is "Hero › action label". A form of words that depend on a
- * number names its numbers: "Counted, after 2, 3, 4, 22…".
- */
-function fieldInWords(field: string, { locale }: Language): string {
-  const category = categoryOfField(field);
-  const place = category === undefined ? field : field.slice(0, -category.length - 1);
-  const words = nameInWords(place.replaceAll("[]", "")).replaceAll(".", " › ");
-  if (category === undefined) return words;
-  return `${words}, after ${numbersOf(category, locale).join(", ") || "parts of a number"}…`;
 }
 
 /**

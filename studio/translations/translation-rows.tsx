@@ -9,6 +9,7 @@ import {
   isArrayOfObjectsInputProps,
   isKeySegment,
   PatchEvent,
+  type SchemaType,
   set,
   setIfMissing,
   unset,
@@ -33,6 +34,7 @@ import {
 } from "../../schemas/shared/translations/translation-rows.ts";
 import { inputsThat } from "../lib/inputs-that.tsx";
 import { coverageInWords } from "./coverage-in-words.ts";
+import { fieldInWords } from "./field-in-words.ts";
 import { type RowActions, TranslationRow } from "./translation-row.tsx";
 import { usePhrases } from "./use-phrases.ts";
 import { useProblemsOfRows } from "./use-problems-of-rows.ts";
@@ -51,10 +53,10 @@ const groups = [
 function RowsInput(props: ArrayOfObjectsInputProps) {
   const setUp = useSetUp();
   const { language, documentId: id = "" } = setUp;
-  const phrases = usePhrases(id, isTranslationLanguage(language) ? languageOf(language) : english);
+  const read = usePhrases(id, isTranslationLanguage(language) ? languageOf(language) : english);
   const entries = useMemo(
-    () => phrases && entriesOf(phrases, rowsAmong(props.value)),
-    [phrases, props.value],
+    () => read && entriesOf(read.phrases, rowsAmong(props.value)),
+    [read, props.value],
   );
   if (!isTranslationLanguage(language) || id === "") {
     return <Text muted>Choose the language and the document first.</Text>;
@@ -65,6 +67,7 @@ function RowsInput(props: ArrayOfObjectsInputProps) {
     <Texts
       {...props}
       languageId={language}
+      type={read?.type}
       entries={entries}
       onChange={(change) => {
         setUp.complete();
@@ -104,11 +107,17 @@ function useSetUp() {
 
 type TextsProps = ArrayOfObjectsInputProps & {
   languageId: TranslationLanguageId;
+  /** The type of the English document. */
+  type: SchemaType | undefined;
   entries: readonly Entry[];
 };
 
-function Texts({ languageId, entries, ...props }: TextsProps) {
+/** The phrase of a row, or what it was when there was one. */
+const said = (entry: Entry) => ("phrase" in entry ? entry.phrase : entry.row);
+
+function Texts({ languageId, type, entries, ...props }: TextsProps) {
   const { focusPath, readOnly = false, elementProps } = props;
+  const language = languageOf(languageId);
   const listId = useId();
   const fieldId = useCallback((key: string) => `${listId}-${encodeURIComponent(key)}`, [listId]);
   const groupOf = useSteadyGroups(entries);
@@ -145,7 +154,8 @@ function Texts({ languageId, entries, ...props }: TextsProps) {
                   id={fieldId(entry.key)}
                   entryKey={entry.key}
                   state={entry.state}
-                  {...("phrase" in entry ? entry.phrase : entry.row)}
+                  place={fieldInWords(said(entry).field, { type, language })}
+                  source={said(entry).source}
                   before={entry.state === "changed" ? entry.row.source : undefined}
                   text={"row" in entry ? entry.row.text : ""}
                   problem={"row" in entry ? problems.get(entry.row._key) : undefined}

@@ -1,3 +1,4 @@
+import type { SchemaType } from "@sanity/types";
 import { useMemo } from "react";
 import { usePerspective, useSchema } from "sanity";
 import type { Language } from "../../schemas/shared/languages.ts";
@@ -13,11 +14,14 @@ const documentQuery = {
 };
 
 /**
- * The phrases of an English document, as the editor sees it: its draft, or its version in the
- * release that the editor has chosen. Undefined until they are read, null without a document.
+ * The phrases of an English document with its type, as the editor sees it: its draft, or its version
+ * in the release that the editor has chosen. Undefined until they are read, null without a document.
  * @param language into which they are translated
  */
-export function usePhrases(id: string, language: Language): readonly Phrase[] | null | undefined {
+export function usePhrases(
+  id: string,
+  language: Language,
+): { phrases: readonly Phrase[]; type: SchemaType } | null | undefined {
   const schema = useSchema();
   const { perspectiveStack } = usePerspective();
   const versions = perspectiveStack.map((name) =>
@@ -30,6 +34,7 @@ export function usePhrases(id: string, language: Language): readonly Phrase[] | 
   );
   return useMemo(() => {
     const type = document && schema.get(document._type);
-    return document && type ? phrasesToTranslate(document, type, language) : document && null;
+    if (!document || !type) return document && null;
+    return { phrases: phrasesToTranslate(document, type, language), type };
   }, [document, schema, language]);
 }

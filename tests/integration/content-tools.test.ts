@@ -181,3 +181,18 @@ test("the checks find published content that breaks a rule, and pictures without
   ]);
   expect(added).toContain("rule-warning homePage hero.image");
 });
+
+test("a translation that breaks a rule is named by its page and its language", async () => {
+  const documents = await fetchPublished(lake.client());
+  const broken = documents.flatMap(({ rows, ...document }) =>
+    document._id === "translation-sv-service-office-space" && Array.isArray(rows)
+      ? [{ ...document, rows: rows.map((row: object) => ({ ...row, text: "9 <9/>" })) }]
+      : [],
+  );
+  const workspace = await contentWorkspace(siteContent(lake.client()));
+  const findings = await ruleFindings(broken, workspace, undefined, documents);
+  const errors = findings.filter(({ kind }) => kind === "broken-rule");
+  expect(new Set(errors.map(({ document }) => document?.title))).toEqual(
+    new Set(["Office Space, Svenska"]),
+  );
+});

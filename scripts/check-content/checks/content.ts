@@ -1,8 +1,10 @@
 import type { SanityClient } from "@sanity/client";
 import { isNoBookkeeping } from "../../../schemas/shared/bookkeeping.ts";
 import { dubaiDay } from "../../../schemas/shared/figures/dubai-day.ts";
+import { isTranslationLanguage, languageOf } from "../../../schemas/shared/languages.ts";
 import { nameInWords } from "../../../schemas/shared/name-in-words.ts";
 import { livePages } from "../../../schemas/shared/page-ends.ts";
+import { isRecord } from "../../../schemas/shared/record.ts";
 import { currentSlug, pageAt, pathsOfPages } from "../../../schemas/shared/routes.ts";
 import {
   noticedQuery,
@@ -92,6 +94,19 @@ export function findingDocument(document: ContentDocument, field?: string): Find
       (_type === "pageMetadata" ? text(path) : names.map(text).find(Boolean)) || nameInWords(_type),
     ...(field === undefined ? {} : { field }),
   };
+}
+
+/**
+ * The title of a translation: that of its document, and the language. Undefined without a document.
+ * @param documents by id
+ */
+export function translationTitle(
+  { translated, language }: ContentDocument,
+  documents: ReadonlyMap<string, ContentDocument>,
+): string | undefined {
+  const document = documents.get(isRecord(translated) ? text(translated._ref) : "");
+  if (document === undefined || !isTranslationLanguage(language)) return undefined;
+  return `${findingDocument(document).title}, ${languageOf(language).name}`;
 }
 
 export function text(value: unknown): string {

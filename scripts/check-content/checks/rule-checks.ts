@@ -1,7 +1,7 @@
 import { findProblems, WHOLE_DOCUMENT } from "@nordune/content-tool/rules";
 import type { Workspace } from "sanity";
 import { API_VERSION } from "../../../schemas/shared/environment/content-lake.ts";
-import { type ContentDocument, findingDocument } from "./content.ts";
+import { type ContentDocument, findingDocument, translationTitle } from "./content.ts";
 import type { CheckKind, Finding } from "./finding.ts";
 import type { Progress } from "./walk-site.ts";
 
@@ -31,6 +31,7 @@ export async function ruleFindings(
   // The content lake also stores documents of other programs, which the content model does not
   // contain.
   const ours = documents.filter(({ _type }) => workspace.schema.has(_type));
+  const around = new Map(surroundings.map((document) => [document._id, document]));
   const byId = new Map(ours.map((document) => [document._id, document]));
   const problems = await findProblems(
     { client, schemaTypes: [], workspace },
@@ -46,7 +47,9 @@ export async function ruleFindings(
     const document = byId.get(id);
     if (document === undefined) return [];
     const field = named === WHOLE_DOCUMENT ? undefined : named;
-    const place = findingDocument(document, field);
+    const own = findingDocument(document, field);
+    const title = document._type === "translation" ? translationTitle(document, around) : undefined;
+    const place = { ...own, title: title ?? own.title };
     const found = { document: place, problem: `“${place.title}”: ${message}` };
     if (level === "error") {
       const fix = "Open the document, correct the field and publish.";

@@ -13,7 +13,7 @@ import {
   phrasesToTranslate,
   rowsAmong,
 } from "../../../schemas/shared/translations/translation-rows.ts";
-import { type ContentDocument, findingDocument, text } from "./content.ts";
+import { type ContentDocument, text, translationTitle } from "./content.ts";
 import type { CheckKind, Finding } from "./finding.ts";
 
 /**
@@ -38,7 +38,7 @@ export function translationFindings(
         phrasesToTranslate(document, type, languageOf(language)),
         rowsAmong(rows),
       );
-      const title = `${findingDocument(document).title}, ${languageOf(language).name}`;
+      const title = translationTitle(translation, byId) ?? "";
       const place = { id: translation._id, type: translation._type, title };
       return [...statesOf(entries, place), ...termFindings(entries, place, language)];
     });

@@ -44,3 +44,15 @@ test("a future change of a figure is new unless the next value already says the 
     expect(planned(withNext, other)).toBe(false);
   }
 });
+
+test("the log tells of a next value as pages write it, with a day that people read", () => {
+  const threshold = { ...stored, unit: "AED", value: "375,000" };
+  const value = "400,000";
+  expect(actions.changed(threshold, { ...change, value, later }).done).toBe(
+    "AED\u00a0400,000 from 1 Jan 2027 on; until then",
+  );
+  const planned = { ...threshold, next: { ...withNext.next, value } };
+  expect(actions.calledOff(planned).done).toBe(
+    "Called off: AED\u00a0400,000 from 1 Jan 2027 on; still",
+  );
+});

@@ -1,8 +1,10 @@
 import type { Action } from "@sanity/client";
+import { figureInEnglish } from "../../../schemas/shared/figures/figure-text.ts";
 import { nextReviewDay } from "../../../schemas/shared/figures/review-day.ts";
 import type { StoredFigure } from "../../../schemas/shared/figures/stored-figure.ts";
 import { isRecord } from "../../../schemas/shared/record.ts";
 import { type Author, loggedPatch } from "../../actions/second-person/log.ts";
+import { readableDay } from "../../lib/days.ts";
 
 export type FigureChange = {
   value: string;
@@ -41,7 +43,7 @@ export function changed(figure: StoredFigure, change: FigureChange): FigureEdit 
   const address = sourceUrl ? { sourceUrl } : {};
   if (later !== undefined) {
     const next = { ...stated, ...address, checkedOn, ...later };
-    return { set: { next }, unset: [], done: `${change.value} from ${later.from} on` };
+    return { set: { next }, unset: [], done: `${inWords(figure, next)}; until then` };
   }
   const { set, unset } = checked(figure, checkedOn);
   return {
@@ -61,11 +63,18 @@ export function isPlanned({ next }: StoredFigure, { set }: FigureEdit): boolean 
 }
 
 /** The edit for a next value that is called off. */
-export const calledOff = ({ next }: StoredFigure): FigureEdit => ({
+export const calledOff = (figure: StoredFigure): FigureEdit => ({
   set: {},
   unset: ["next"],
-  done: `Called off: ${next?.value ?? "no value"} from ${next?.from ?? "no day"} on`,
+  done: `Called off: ${inWords(figure, figure.next ?? {})}; still`,
 });
+
+/** A next value with its day. In the log the value that it follows stands behind it. */
+const inWords = (
+  figure: StoredFigure,
+  { value, from }: Partial<Record<"value" | "from", string | null>>,
+): string =>
+  `${figureInEnglish({ ...figure, value: value || "no value" })} from ${readableDay(from)} on`;
 
 /**
  * The edit that makes a past next value the value of the figure. Pages show the same before and

@@ -49,10 +49,10 @@ export function FigureRow({ figure, all, isOpen, isLeft, onOpen }: RowProps) {
             From {readableDay(from)}: {figureInEnglish({ ...read, value: read.next?.value ?? "" })}
           </Text>
         )}
-        <Text size={1} muted>
+        <Text size={1} muted={!isOpen}>
           {read.sourceTitle}
         </Text>
-        <Text size={1} muted>
+        <Text size={1} muted={!isOpen}>
           Checked on {readableDay(read.checkedOn)}, check again by {readableDay(day)}
         </Text>
       </Stack>

@@ -55,9 +55,11 @@ function SentenceItem({ sentence, document, figures, marked, changed }: Sentence
           </Flex>
         )}
         <Flex gap={3} wrap="wrap">
-          <Text size={1} muted>
-            {sentence.heading}
-          </Text>
+          {sentence.heading !== undefined && (
+            <Text size={1} muted>
+              {sentence.heading}
+            </Text>
+          )}
           <EditLink params={{ id, type, path: sentence.field }}>Edit in “{title}”</EditLink>
           {path !== undefined && (
             <EditLink params={{ id, type, mode: "presentation", preview: path }}>

@@ -49,12 +49,12 @@ test("a tool's text that names a figure in braces counts as a sentence that show
     { _key: "f2", name: "band", figure: { _type: "reference", _ref: "band" } },
   ];
   const tool = {
-    ...{ _id: "taxEstimate", _type: "taxEstimate", figures: rows },
+    ...{ _id: "taxEstimate", _type: "taxEstimate", heading: "The estimate", figures: rows },
     texts: { line: "Above {band} it is {rate}. Ask us.", other: "From {band}, or {nothing}." },
   };
-  const line = { documentId: "taxEstimate", field: "texts.line", heading: undefined };
+  const line = { documentId: "taxEstimate", field: "texts.line", heading: "The estimate" };
   expect(sentencesShowing(new Set(["rate"]), [tool])).toEqual([
-    expect.objectContaining({ field: 'figures[_key=="f1"].figure' }),
+    expect.objectContaining({ field: 'figures[_key=="f1"].figure', heading: "The estimate" }),
     { ...line, parts: ["Above ", shown("band"), " it is ", shown("rate", "valueOnly"), "."] },
   ]);
   const ofBand = sentencesShowing(new Set(["band"]), [tool]).map(({ field }) => field);

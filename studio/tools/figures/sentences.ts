@@ -81,6 +81,10 @@ function figuresByName({ figures }: Content): ReadonlyMap<string, ShownFigure> {
   );
 }
 
+/** Whether a value is a figure that a tool lists under a name for its texts, which is no heading. */
+const isNamedFigure = ({ name, figure }: Record<string, unknown>): boolean =>
+  typeof name === "string" && isRecord(figure);
+
 function walk(value: unknown, place: Place, ids: ReadonlySet<string>, found: Found[]): void {
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) {
@@ -110,7 +114,7 @@ function walk(value: unknown, place: Place, ids: ReadonlySet<string>, found: Fou
     take(value.children.flatMap(partOf), place, ids, found);
     return;
   }
-  const heading = headingOf(value) ?? place.heading;
+  const heading = headingOf(isNamedFigure(value) ? {} : value) ?? place.heading;
   for (const [name, part] of Object.entries(value)) {
     const field = place.field === "" ? name : `${place.field}.${name}`;
     walk(part, { ...place, field, heading }, ids, found);
