@@ -6,6 +6,7 @@ import { readableDay } from "../lib/days.ts";
 import { inputsThat, isForm } from "../lib/inputs-that.tsx";
 import { coverageInWords, readInWords } from "./coverage-in-words.ts";
 import { type LanguageState, stateOfLanguage } from "./language-state.ts";
+import { ReadByAll } from "./read-by.tsx";
 import type { ListedTranslation } from "./translations.ts";
 import { useListedTranslations, useTranslatedDocuments } from "./use-listed-translations.ts";
 
@@ -46,6 +47,7 @@ function LanguageReport({ language, documents }: ReportProps) {
         ) : (
           <Report state={stateOfLanguage(listed)} />
         )}
+        <ReadByAll language={language} />
       </Stack>
     </Card>
   );

@@ -84,8 +84,8 @@ test("an editor writes what a figure counts, a translator the forms of the langu
 
   await studio.openList("Translations", "Svenska");
   await group(studio, "To do").getByRole("link", { name: figure.label }).click();
-  await expect(studio.form).toContainText("Counted, after 1…");
-  await expect(studio.form).toContainText("Counted, after 0, 2, 3, 4…");
+  await expect(studio.form).toContainText("What it counts, after 1…");
+  await expect(studio.form).toContainText("What it counts, after 0, 2, 3, 4…");
   await textOf(studio, "zone").fill("zon");
   await textOf(studio, "zones").fill("zoner");
   await page.getByTestId("boolean-input").locator("input").press("Space");
@@ -198,6 +198,31 @@ test("a text in other words than the glossary says so until an editor accepts th
   await documents.waitFor(`drafts.${translation._id}`, {
     rows: [{ text: "Ett bolag i en zon", acceptedTerms: ["free zone company"] }],
   });
+});
+
+test("who has read a language's release is named once, can be taken back, and the release has a button that publishes it", async ({
+  studio,
+  documents,
+  page,
+}) => {
+  const inRelease = "_type == 'translation' && language == 'no' && _id in path('versions.**')";
+  const waiting = await documents.count(inRelease, {});
+  const reader = "Kari Nordmann";
+  const named = () => documents.count(`${inRelease} && readBy == $reader`, { reader });
+  await studio.openList("Languages");
+  const norwegian = group(studio, "Norsk");
+  await norwegian.getByLabel("Who has read Norsk in the release").fill(reader);
+  await norwegian.getByRole("button", { name: `of all ${waiting}` }).click();
+  await expect.poll(named).toBe(waiting);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(named).toBe(0);
+
+  await page.getByTestId("studio-navbar").getByRole("link", { name: "Start" }).click();
+  await page
+    .getByRole("region", { name: "Releases that wait" })
+    .getByRole("link", { name: "Norwegian" })
+    .click();
+  await expect(page.getByTestId("publish-all-button")).toBeEnabled();
 });
 
 test.describe("with a site that does not answer", () => {
