@@ -40,7 +40,7 @@ beforeEach(() => {
       maxAges.push(maxAgeMs);
       return tables.length > 1 ? tables.shift() : tables[0];
     },
-    queriesOf: new Map(),
+    madeFrom: new Map(),
     clearCache() {},
     timesCleared: 0,
     ownToken: "",

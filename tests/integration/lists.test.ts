@@ -51,7 +51,7 @@ async function readStale(changed: ReadonlySet<string>): Promise<string[]> {
     stale.push(name);
     const reader = await newReader();
     await read(reader);
-    queriesOf.set(name, reader.queries);
+    queriesOf.set(name, new Set(reader.results.keys()));
   }
   return stale.sort();
 }
@@ -157,7 +157,7 @@ test("a changed text makes exactly the pages that show it stale", async () => {
   for (const path of routes) {
     const reader = await newReader();
     await renderPage(path, { reader });
-    rendered.set(path, reader.queries);
+    rendered.set(path, new Set(reader.results.keys()));
   }
   await lake.change("service-education", { benefitsHeading: "Changed" });
   const { changed } = await store.refresh();

@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers().unstubAllEnvs());
 
 async function content() {
   const { siteContent } = await import("#web/content/store/site-content.ts");
-  siteContent().queriesOf.clear();
+  siteContent().madeFrom.clear();
   return siteContent();
 }
 
@@ -23,13 +23,13 @@ const EVENING = new Date("2026-12-31T19:53:00Z");
 test("a rendered page is fresh until the end of the day, and the site knows which queries it was made from", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: EVENING });
   const { getStaticProps } = await import("#web/pages/services/[slug].tsx");
-  const { queriesOf } = await content();
+  const { madeFrom } = await content();
   const made = await getStaticProps({ params: { slug: "education" } });
   expect(made).toMatchObject({
     revalidate: 420,
     props: { path: "/services/education", day: "2026-12-31", isDraft: false, asked: null },
   });
-  const queries = [...(queriesOf.get("/services/education") ?? [])];
+  const queries = [...(madeFrom.get("/services/education")?.queries ?? [])];
   expect(queries).toContainEqual(expect.stringContaining('"slug":"education"'));
   // As Next sends it: `getStaticProps` may return only what JSON can represent.
   expect(JSON.parse(JSON.stringify(made))).toEqual(made);
@@ -37,12 +37,12 @@ test("a rendered page is fresh until the end of the day, and the site knows whic
 
 test("an unknown address is not found, and checked again later", async () => {
   const { getStaticProps } = await import("#web/pages/services/[slug].tsx");
-  const { queriesOf } = await content();
+  const { madeFrom } = await content();
   expect(await getStaticProps({ params: { slug: "nothing" } })).toEqual({
     notFound: true,
     revalidate: expect.any(Number),
   });
-  expect(queriesOf.size).toBe(0);
+  expect(madeFrom.size).toBe(0);
 });
 
 test("existing pages are rendered at build time, later ones at the first visit", async () => {
@@ -61,7 +61,7 @@ test("existing pages are rendered at build time, later ones at the first visit",
 });
 
 test("error and offline pages use content and have no canonical address", async () => {
-  const { queriesOf } = await content();
+  const { madeFrom } = await content();
   for (const [path, props] of Object.entries({
     "/404": (await import("#web/pages/404.tsx")).getStaticProps,
     "/500": (await import("#web/pages/500.tsx")).getStaticProps,
@@ -71,7 +71,7 @@ test("error and offline pages use content and have no canonical address", async 
       revalidate: expect.any(Number),
       props: { isDraft: false, head: { robots: "noindex", canonical: null, alternates: {} } },
     });
-    expect(queriesOf.get(path)?.size, path).toBeGreaterThan(0);
+    expect(madeFrom.get(path)?.queries.size, path).toBeGreaterThan(0);
   }
 });
 

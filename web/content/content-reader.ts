@@ -25,15 +25,16 @@ export type ContentReader = {
   published: ContentReader;
 };
 
-/** Reads published content. `queries` holds the keys of all queries that have been read so far. */
-export type PublishedReader = ContentReader & { queries: ReadonlySet<string> };
+/** Reads published content. `results` holds all results that have been read, as JSON, by their keys. */
+export type PublishedReader = ContentReader & { results: ReadonlyMap<string, string> };
 
 /** Creates a reader of published content in a language, with the figures of a day. */
 export function publishedReader(language: LanguageId = ENGLISH, day = dubaiDay()): PublishedReader {
-  const queries = new Set<string>();
-  const read = (query: string, params: QueryParams): Promise<string> => {
-    queries.add(keyOf({ query, params }));
-    return siteContent().read({ query, params });
+  const results = new Map<string, string>();
+  const read = async (query: string, params: QueryParams): Promise<string> => {
+    const json = await siteContent().read({ query, params });
+    results.set(keyOf({ query, params }), json);
+    return json;
   };
   const fetch: FetchContent = withResultCache(async (query, params) => {
     const content: ClientReturn<typeof query> = JSON.parse(await read(query, params));
@@ -50,7 +51,7 @@ export function publishedReader(language: LanguageId = ENGLISH, day = dubaiDay()
     day,
     language,
     isDraft: false,
-    queries,
+    results,
     get published() {
       return reader;
     },

@@ -6,6 +6,9 @@ export const BUILT_FOLDER = "web/public/built";
 /** The file in a build's folder that holds the results of all queries. A server starts with it. */
 export const RESULTS_FILE = "query-results.json";
 
+/** The file beside it that says what the cached pages were made from. */
+export const RENDERED_PAGES_FILE = "rendered-pages.json";
+
 /**
  * Absolute path of the folder of the build that this process makes or serves. Next runs in `web`
  * both when it builds and when it serves. Its API routes find the server for revalidation by a

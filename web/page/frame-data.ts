@@ -12,6 +12,7 @@ import {
   type Site,
 } from "#web/content/fetch-site.ts";
 import { withPicturePreviews } from "#web/content/picture-previews.ts";
+import { madeFrom } from "#web/content/store/rendered-pages.ts";
 import { siteContent } from "#web/content/store/site-content.ts";
 import { type FrameData, fetchFrame, revalidateSeconds } from "./page-data.ts";
 import { type PageHead, pageHead } from "./page-metadata.ts";
@@ -72,7 +73,7 @@ function frameProps<Data extends FrameData>(
     const language = [...visible.keys()].find((id) => id === locale) ?? ENGLISH;
     const reader = publishedReader(language);
     const props = await fetchData(reader);
-    siteContent().queriesOf.set(pathIn(language, path), reader.queries);
+    siteContent().madeFrom.set(pathIn(language, path), madeFrom(reader.day, reader.results));
     return { props, revalidate: revalidateSeconds() };
   };
 }

@@ -21,6 +21,7 @@ import {
 import { MissingContentError } from "#web/content/missing-content.ts";
 import { withPicturePreviews } from "#web/content/picture-previews.ts";
 import type { PageDefinition, RegisterData, WrittenMetadata } from "#web/content/site-types.ts";
+import { madeFrom } from "#web/content/store/rendered-pages.ts";
 import { siteContent } from "#web/content/store/site-content.ts";
 import { log } from "#web/lib/log.ts";
 import type { ToolRequest } from "#web/tools/entries.ts";
@@ -138,7 +139,7 @@ export function staticPropsOf<Definition extends PageDefinition>(
     const fetchData = () => fetchPageData(reader, definition, { slug, fetchRegister });
     const data = isShown ? await fetchData().catch(leaveOutOfBuild(path)) : null;
     if (data === null) return { notFound: true, revalidate };
-    siteContent().queriesOf.set(pathIn(language, data.path), reader.queries);
+    siteContent().madeFrom.set(pathIn(language, data.path), madeFrom(reader.day, reader.results));
     return { props: data, revalidate };
   };
 }

@@ -4,7 +4,8 @@ import { ownOrigin } from "#web/api/own-page.ts";
 import { contentPages } from "#web/api/revalidate-pages.ts";
 import { queryLake } from "#web/content/client.ts";
 import { createContentStore } from "#web/content/store/content-store.ts";
-import { siteContent } from "#web/content/store/site-content.ts";
+import { renderedPagesIn } from "#web/content/store/rendered-pages.ts";
+import { renderedPagesFile, siteContent } from "#web/content/store/site-content.ts";
 import { startFollowing } from "#web/content/store/start-following.ts";
 import { setNextRedirectHeaders } from "./next-redirect-headers.ts";
 import { readSiteEnvironment } from "./site-environment.ts";
@@ -33,6 +34,7 @@ export function startSite(): void {
   if (content.store === undefined) return;
   startFollowing(content, {
     store: createContentStore(queryLake, content.store),
+    rendered: renderedPagesIn(renderedPagesFile(), JSON.stringify(readSiteEnvironment())),
     paths: contentPages,
     isServing: () =>
       requestOwn("GET", "/api/health").then(

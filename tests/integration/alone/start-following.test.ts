@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { makeTempDir } from "@nordune/content-lake/testing";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import { idleFollowing } from "#tests/support/idle-following.ts";
 import type { ContentStore, Refreshed } from "#web/content/store/content-store.ts";
 import { createLossGuard } from "#web/content/store/loss-guard.ts";
+import { type MadeFrom, madeFrom, type RenderedPages } from "#web/content/store/rendered-pages.ts";
 import { refusedLossFile, resultsFile, type SiteContent } from "#web/content/store/site-content.ts";
 import { startFollowing } from "#web/content/store/start-following.ts";
 import { log } from "#web/lib/log.ts";
@@ -29,38 +31,68 @@ async function settled(): Promise<void> {
 
 const PATHS = ["/", "/about", "/contact"];
 
+const NOON = "2026-05-01T08:00:00Z";
+
+/** A disk that keeps what pages were made from. */
+function emptyDisk(): RenderedPages {
+  let kept: ReadonlyMap<string, MadeFrom> = new Map();
+  return {
+    read: () => kept,
+    save: async (pages) => {
+      kept = new Map(pages);
+    },
+  };
+}
+
+/** What each page shows: something of the site, and something of its own. */
+const someResults = () => new Map(["site", ...PATHS].map((key) => [key, "1"]));
+
+const from = (...queries: string[]): MadeFrom => ({ queries: new Set(queries), digest: "" });
+
 /** A process that follows the content lake, on a day at noon in Dubai. */
-async function start(isServing = async () => true) {
+async function start(
+  isServing = async () => true,
+  { disk = emptyDisk(), results = someResults(), now = NOON } = {},
+) {
   vi.useFakeTimers({
     toFake: ["setInterval", "clearInterval", "Date"],
-    now: new Date("2026-05-01T08:00:00Z"),
+    now: new Date(now),
   });
-  onTestFinished(() => void vi.useRealTimers());
+  const listeners = process.listeners("SIGTERM");
+  onTestFinished(() => {
+    vi.useRealTimers();
+    for (const each of process.listeners("SIGTERM"))
+      if (!listeners.includes(each)) process.off("SIGTERM", each);
+  });
   const made: string[] = [];
   const saved: string[] = [];
   const observed: number[] = [];
   const faults = new Map<string, string>();
   const holds = new Map<string, Promise<void>>();
   const lossGuard = createLossGuard();
-  const store: Pick<ContentStore, "refresh" | "lossGuard" | "save"> = {
+  const store: Pick<ContentStore, "refresh" | "lossGuard" | "save" | "resultOf"> = {
+    resultOf: (key) => results.get(key),
     lossGuard,
     refresh: async () => ({ changed: new Set(), edited: new Set() }),
     save: async (file) => void saved.push(file),
   };
   const content: SiteContent = {
     read: async () => "{}",
-    queriesOf: new Map(),
+    madeFrom: new Map(),
     clearCache() {},
     timesCleared: 0,
     ownToken: "",
   };
   startFollowing(content, {
     store,
+    rendered: disk,
     paths: async () => PATHS,
     isServing,
     observe: (seconds) => observed.push(seconds),
     async revalidate(path) {
       made.push(path);
+      const read = ["site", path].map((key): [string, string] => [key, results.get(key) ?? ""]);
+      content.madeFrom.set(path, madeFrom(dubaiDay(), new Map(read)));
       await holds.get(path);
       const fault = faults.get(path);
       if (fault !== undefined) throw new Error(fault);
@@ -82,6 +114,42 @@ test("a start revalidates every page once", async () => {
   vi.advanceTimersByTime(10_000);
   await settled();
   expect(made).toEqual([]);
+});
+
+test("the next start revalidates only what would be made from something else", async () => {
+  const [disk, results] = [emptyDisk(), someResults()];
+  await start(undefined, { disk, results });
+  expect((await start(undefined, { disk, results })).atStart).toEqual([]);
+  results.set("/about", "2");
+  expect((await start(undefined, { disk, results })).atStart).toEqual(["/about"]);
+  results.set("site", "2");
+  expect((await start(undefined, { disk, results })).atStart).toEqual(PATHS);
+  const tomorrow = { disk, results, now: "2026-05-02T08:00:00Z" };
+  expect((await start(undefined, tomorrow)).atStart).toEqual(PATHS);
+});
+
+test("a process that renders nothing at its start knows which pages show a change", async () => {
+  const disk = emptyDisk();
+  await start(undefined, { disk });
+  const { publish } = await start(undefined, { disk });
+  expect(await publish(["/about"])).toEqual(["/about"]);
+});
+
+test("a page that failed, or could not be stored, is revalidated at the next start", async () => {
+  vi.spyOn(log, "warn").mockImplementation(() => {});
+  onTestFinished(() => {
+    globalThis.sitePageStorage = undefined;
+  });
+  const disk = emptyDisk();
+  const { faults, publish } = await start(undefined, { disk });
+  faults.set("/about", "It is away.");
+  await publish(["site"]);
+  expect((await start(undefined, { disk })).atStart).toEqual(["/about"]);
+
+  const other = emptyDisk();
+  globalThis.sitePageStorage = { problem: undefined, failures: 1 };
+  await start(undefined, { disk: other });
+  expect((await start(undefined, { disk: other })).atStart).toEqual(PATHS);
 });
 
 test("no page is revalidated before the server responds", async () => {
@@ -108,7 +176,7 @@ test("an edited page is revalidated before pages that are waiting", async () => 
   const { promise, resolve } = Promise.withResolvers<void>();
   holds.set("/about", promise);
   expect(await publish(["site"])).toEqual(["/", "/about"]);
-  for (const path of PATHS) content.queriesOf.set(path, new Set([path]));
+  for (const path of PATHS) content.madeFrom.set(path, from(path));
   expect(await publish(["/"], ["/"])).toEqual(["/"]);
   resolve();
   await settled();
@@ -117,13 +185,13 @@ test("an edited page is revalidated before pages that are waiting", async () => 
 
 test("a publish revalidates the pages that show the change, the edited one first", async () => {
   const { content, publish } = await start();
-  content.queriesOf.set("/", new Set(["site", "home"]));
-  content.queriesOf.set("/about", new Set(["site", "about"]));
-  content.queriesOf.set("/contact", new Set(["site", "contact"]));
+  content.madeFrom.set("/", from("site", "home"));
+  content.madeFrom.set("/about", from("site", "about"));
+  content.madeFrom.set("/contact", from("site", "contact"));
   expect(await publish(["about"])).toEqual(["/about"]);
   expect(await publish(["site", "contact"], ["/contact"])).toEqual(["/contact", "/", "/about"]);
   expect(await publish(["nobody"])).toEqual([]);
-  content.queriesOf.delete("/");
+  content.madeFrom.delete("/");
   expect(await publish(["nobody"])).toEqual(["/"]);
 });
 

@@ -4,16 +4,17 @@ import { LRUCache } from "lru-cache";
 import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { REFUSED_LOSS_FILE } from "#schemas/shared/sudden-loss.ts";
 import { queryLake } from "#web/content/client.ts";
-import { buildDir, RESULTS_FILE } from "#web/lib/build-dir.ts";
+import { buildDir, RENDERED_PAGES_FILE, RESULTS_FILE } from "#web/lib/build-dir.ts";
 import { type ContentQuery, type Following, keyOf, type RoutingTable } from "./content-query.ts";
+import type { MadeFrom } from "./rendered-pages.ts";
 import { createStoredResults, readResults, type StoredResults } from "./stored-results.ts";
 
 /** The published content that this process holds. */
 export type SiteContent = {
   /** The result of a query, as JSON. @throws as `queryLake` does, when the query has to be sent */
   read: (query: ContentQuery) => Promise<string>;
-  /** For each path of a page, the keys of the queries that the page was last made from. */
-  queriesOf: Map<string, ReadonlySet<string>>;
+  /** For each path of a page, what the page was last made from. */
+  madeFrom: Map<string, MadeFrom>;
   /** Discards cached results, in a process that caches results only for some seconds. */
   clearCache: () => void;
   /** How many times the cache has been cleared. */
@@ -51,14 +52,20 @@ export function hasContentStore(): boolean {
 }
 
 /**
- * The file in which a server keeps the results for its next start. In a folder that outlives a build
- * each build has a file of its own, because another build may bring newer results and other queries.
+ * The folder of what a server keeps for its next start. In a folder that outlives a build each build
+ * has one of its own, because another build may bring newer results and other queries.
  */
-export function resultsFile(): string {
+function keptDir(): string {
   const { SITE_PAGES_DIR } = readEnvironment();
-  if (SITE_PAGES_DIR === undefined) return builtResultsFile();
-  return join(SITE_PAGES_DIR, process.env.SITE_BUILD ?? "", RESULTS_FILE);
+  if (SITE_PAGES_DIR === undefined) return buildDir();
+  return join(SITE_PAGES_DIR, process.env.SITE_BUILD ?? "");
 }
+
+/** The file in which a server keeps the results for its next start. */
+export const resultsFile = (): string => join(keptDir(), RESULTS_FILE);
+
+/** The file in which a server keeps what its cached pages were made from. */
+export const renderedPagesFile = (): string => join(keptDir(), RENDERED_PAGES_FILE);
 
 /** The file in which a build keeps the results for the first start. */
 const builtResultsFile = (): string => join(buildDir(), RESULTS_FILE);
@@ -116,7 +123,7 @@ function shortLivedContent(): SiteContent {
 }
 
 const sharedParts = () => ({
-  queriesOf: new Map(),
+  madeFrom: new Map(),
   ownToken: crypto.randomUUID(),
   timesCleared: 0,
 });

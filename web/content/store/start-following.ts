@@ -4,9 +4,11 @@ import { messageOf } from "#schemas/shared/error-message.ts";
 import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import { contentClient } from "#web/content/client.ts";
 import { log } from "#web/lib/log.ts";
+import { pageStorage } from "#web/lib/page-storage.ts";
 import type { ContentStore, Refreshed, RefreshOptions } from "./content-store.ts";
 import { followContent } from "./follow-content.ts";
 import { liveEvents } from "./live-events.ts";
+import { isCurrent, type RenderedPages } from "./rendered-pages.ts";
 import { refusedLossFile, resultsFile, type SiteContent } from "./site-content.ts";
 
 /** Pages have to change within a minute after midnight, even on a busy machine. */
@@ -15,7 +17,9 @@ const START_POLL_MS = 100;
 
 type FollowingOptions = {
   /** The results of this process, and what keeps them up to date. */
-  store: Pick<ContentStore, "refresh" | "lossGuard" | "save">;
+  store: Pick<ContentStore, "refresh" | "lossGuard" | "save" | "resultOf">;
+  /** What the cached pages were made from, also by earlier processes. */
+  rendered: RenderedPages;
   /** Paths of all pages that are made from content. */
   paths: () => Promise<readonly string[]>;
   /** Revalidates a page. @throws when the page cannot be rendered */
@@ -28,12 +32,12 @@ type FollowingOptions = {
 
 /**
  * Follows the content lake in a process that keeps running. After a publish, all pages that show
- * changed content are revalidated, the edited document's page first. After a start, and when a day
- * begins in Dubai, all pages are revalidated; this needs no query. A page that fails to render
- * keeps its last state and is retried.
+ * changed content are revalidated, the edited document's page first. When a day begins in Dubai, all
+ * pages are revalidated, and after a start those that would be made from something else now; this
+ * needs no query. A page that fails to render keeps its last state and is retried.
  */
 export function startFollowing(content: SiteContent, options: FollowingOptions): void {
-  const { store } = options;
+  const { store, rendered } = options;
   /** Paths of stale pages, in the order in which they are revalidated. */
   const stale = new Set<string>();
   let isRevalidating = false;
@@ -43,8 +47,8 @@ export function startFollowing(content: SiteContent, options: FollowingOptions):
   /** The reason of each failed page. A reason is logged once, not with every attempt. */
   const failures = new Map<string, string>();
 
-  async function markAllStale(): Promise<void> {
-    for (const path of await options.paths()) stale.add(path);
+  async function markStale(isStale = (_path: string) => true): Promise<void> {
+    for (const path of await options.paths()) if (isStale(path)) stale.add(path);
     void revalidateStale();
   }
 
@@ -73,13 +77,33 @@ export function startFollowing(content: SiteContent, options: FollowingOptions):
     isRevalidating = true;
     for (const path of stale) if (!isEnding) await revalidateOne(path);
     isRevalidating = false;
+    await noteRendered();
+  }
+
+  /** Notes for the next start what the pages were made from. One that failed shows something older. */
+  async function noteRendered(): Promise<void> {
+    // A page that could not be stored is an older one after a start.
+    if (pageStorage().failures > 0) return;
+    const pages = [...content.madeFrom].filter(([path]) => !failures.has(path));
+    await rendered
+      .save(new Map(pages))
+      .catch((error) =>
+        log.warn(`What pages were made from could not be saved: ${messageOf(error)}`),
+      );
+  }
+
+  /** Takes over the pages that earlier processes have rendered and that are still as they were. */
+  function takeOverRendered(): void {
+    for (const [path, page] of rendered.read()) {
+      if (isCurrent(page, dubaiDay(), store.resultOf)) content.madeFrom.set(path, page);
+    }
   }
 
   async function onRefreshed({ changed, edited }: Refreshed): Promise<void> {
     const refreshedAt = performance.now();
     const affected = (await options.paths()).filter((path) => {
-      const queries = content.queriesOf.get(path);
-      return queries === undefined || [...queries].some((key) => changed.has(key));
+      const page = content.madeFrom.get(path);
+      return page === undefined || [...page.queries].some((key) => changed.has(key));
     });
     const ordered = [...affected.filter((path) => edited.has(path)), ...affected, ...stale];
     stale.clear();
@@ -111,13 +135,14 @@ export function startFollowing(content: SiteContent, options: FollowingOptions):
 
   async function begin(): Promise<void> {
     while (!(await options.isServing())) await setTimeout(START_POLL_MS, undefined, { ref: false });
+    takeOverRendered();
     content.following = followContent({ store: { ...store, refresh }, events, onRefreshed });
-    await markAllStale();
+    await markStale((path) => !content.madeFrom.has(path));
     setInterval(() => {
       for (const path of failures.keys()) stale.add(path);
       if (dubaiDay() !== day) {
         day = dubaiDay();
-        void markAllStale();
+        void markStale();
       } else void revalidateStale();
     }, CHECK_EVERY_MS).unref();
   }

@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
-import { mkdir, rename, writeFile } from "node:fs/promises";
-import { dirname } from "node:path";
 import * as z from "zod";
 import { messageOf } from "#schemas/shared/error-message.ts";
 import { log } from "#web/lib/log.ts";
+import { replaceFile } from "#web/lib/replace-file.ts";
 import type { FetchResult } from "../client.ts";
 import { type ContentQuery, keyOf, type QueryResult } from "./content-query.ts";
 import {
@@ -43,6 +42,12 @@ export function createStoredResults(
   const inFull = (result: QueryResult): string =>
     isLinking(result) ? withLinked(result.json, currentLinked()) : result.json;
 
+  /** The stored result under a key, as JSON; undefined if there is none. */
+  function resultOf(key: string): string | undefined {
+    const known = byKey.get(key);
+    return known && inFull(known);
+  }
+
   /** Fetches what is not stored yet of linked documents. */
   async function fetchLinked(): Promise<void> {
     for (const query of Object.values(linkedQueries)) {
@@ -70,22 +75,13 @@ export function createStoredResults(
       return inFull(result);
     },
 
-    /** The stored result of a query, as JSON; undefined if there is none. */
-    peek(query: ContentQuery): string | undefined {
-      const known = byKey.get(keyOf(query));
-      return known && inFull(known);
-    },
+    resultOf,
 
-    /**
-     * Writes all results into a file. The file is replaced at once, so a process that is killed
-     * leaves the old file.
-     */
-    async save(file: string): Promise<void> {
-      const unfinished = `${file}.${process.pid}.tmp`;
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(unfinished, JSON.stringify([...byKey]));
-      await rename(unfinished, file);
-    },
+    /** The stored result of a query, as JSON; undefined if there is none. */
+    peek: (query: ContentQuery): string | undefined => resultOf(keyOf(query)),
+
+    /** Writes all results into a file. */
+    save: (file: string): Promise<void> => replaceFile(file, JSON.stringify([...byKey])),
   };
 }
 
