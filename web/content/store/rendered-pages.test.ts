@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { makeTempDir } from "@nordune/content-lake/testing";
 import { expect, test, vi } from "vitest";
 import { log } from "#web/lib/log.ts";
-import { isCurrent, madeFrom, renderedPagesIn } from "./rendered-pages.ts";
+import { currentPages, madeFrom, renderedPagesIn } from "./rendered-pages.ts";
 
 const DAY = "2026-05-01";
 const results = new Map([
@@ -13,12 +13,13 @@ const results = new Map([
 const about = madeFrom(DAY, results);
 
 test("a page is current on the day on which it was made, while its results are the same", () => {
-  expect(isCurrent(about, DAY, (key) => results.get(key))).toBe(true);
-  expect(isCurrent(about, "2026-05-02", (key) => results.get(key))).toBe(false);
-  expect(isCurrent(about, DAY, (key) => (key === "about" ? "null" : results.get(key)))).toBe(false);
-  expect(isCurrent(about, DAY, (key) => (key === "site" ? undefined : results.get(key)))).toBe(
-    false,
-  );
+  const pages = new Map([["/about", about]]);
+  const current = (day: string, changed: Record<string, string> = {}) =>
+    currentPages(pages, day, (key) => changed[key] ?? results.get(key));
+  expect(current(DAY)).toEqual(pages);
+  expect(current("2026-05-02")).toEqual(new Map());
+  expect(current(DAY, { about: "null" })).toEqual(new Map());
+  expect(currentPages(pages, DAY, () => undefined)).toEqual(new Map());
 });
 
 test("what pages were made from is there for the next start with the same environment", async () => {

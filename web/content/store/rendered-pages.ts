@@ -13,28 +13,47 @@ export type MadeFrom = {
   digest: string;
 };
 
+const digestOf = (text: string): string => createHash("sha256").update(text).digest("base64url");
+
+/** @param results digests by the keys of queries */
+const pageDigest = (day: string, results: Iterable<readonly [string, string]>): string =>
+  digestOf(JSON.stringify([day, ...results]));
+
 /**
  * What a page is made from that is rendered now.
  * @param day in Dubai, whose figures the page shows
  * @param results of its queries, as JSON, by their keys
  */
 export function madeFrom(day: string, results: ReadonlyMap<string, string>): MadeFrom {
-  const hash = createHash("sha256").update(day);
-  for (const [key, json] of results) hash.update(key).update(json);
-  return { queries: new Set(results.keys()), digest: hash.digest("base64url") };
+  const digests = Array.from(results, ([key, json]) => [key, digestOf(json)] as const);
+  return { queries: new Set(results.keys()), digest: pageDigest(day, digests) };
 }
 
 /**
- * Whether a page would be made from the same now.
+ * The pages that would be made from the same now. Many pages share results, so each result is read
+ * once.
  * @param resultOf the stored result of a query by its key, as JSON
  */
-export function isCurrent(
-  { queries, digest }: MadeFrom,
+export function currentPages(
+  pages: ReadonlyMap<string, MadeFrom>,
   day: string,
   resultOf: (key: string) => string | undefined,
-): boolean {
-  const results = [...queries].map((key): [string, string] => [key, resultOf(key) ?? ""]);
-  return madeFrom(day, new Map(results)).digest === digest;
+): Map<string, MadeFrom> {
+  const digests = new Map<string, string>();
+  function digestUnder(key: string): string {
+    const known = digests.get(key) ?? digestOf(resultOf(key) ?? "");
+    digests.set(key, known);
+    return known;
+  }
+  return new Map(
+    [...pages].filter(
+      ([, { queries, digest }]) =>
+        pageDigest(
+          day,
+          Array.from(queries, (key) => [key, digestUnder(key)] as const),
+        ) === digest,
+    ),
+  );
 }
 
 /** What the cached pages were made from, by path. It outlives the process. */
@@ -54,7 +73,7 @@ const savedPages = z.object({
  * @param environment all else that pages are made from; one of another environment says nothing
  */
 export function renderedPagesIn(file: string, environment: string): RenderedPages {
-  const here = createHash("sha256").update(environment).digest("base64url");
+  const here = digestOf(environment);
   return {
     read() {
       if (!existsSync(file)) return new Map();

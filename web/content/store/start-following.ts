@@ -8,7 +8,7 @@ import { pageStorage } from "#web/lib/page-storage.ts";
 import type { ContentStore, Refreshed, RefreshOptions } from "./content-store.ts";
 import { followContent } from "./follow-content.ts";
 import { liveEvents } from "./live-events.ts";
-import { isCurrent, type RenderedPages } from "./rendered-pages.ts";
+import { currentPages, type RenderedPages } from "./rendered-pages.ts";
 import { refusedLossFile, resultsFile, type SiteContent } from "./site-content.ts";
 
 /** Pages have to change within a minute after midnight, even on a busy machine. */
@@ -94,8 +94,8 @@ export function startFollowing(content: SiteContent, options: FollowingOptions):
 
   /** Takes over the pages that earlier processes have rendered and that are still as they were. */
   function takeOverRendered(): void {
-    for (const [path, page] of rendered.read()) {
-      if (isCurrent(page, dubaiDay(), store.resultOf)) content.madeFrom.set(path, page);
+    for (const [path, page] of currentPages(rendered.read(), dubaiDay(), store.resultOf)) {
+      content.madeFrom.set(path, page);
     }
   }
 
