@@ -31,6 +31,10 @@ const measures: Record<string, { says: string; run: () => Promise<unknown> }> = 
     says: "memory over twenty minutes of requests and publishes [--minutes n]; fails if it grows",
     run: async () => failWith(await (await import("./soak.ts")).measureSoak()),
   },
+  scale: {
+    says: "publishes, starts and routing with 1,000 pages beside the first content; fails over budget",
+    run: async () => failWith(await (await import("./scale.ts")).measureScale()),
+  },
   styles: {
     says: "how much a phone styles while it loads each page; fails over budget",
     run: async () => (await import("./style-work.ts")).holdStyleWork(),

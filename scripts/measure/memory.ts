@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { ROOT } from "../lib/project.ts";
-import { type Held, mixedAddresses, onOwnLake } from "./site-on-lake.ts";
+import { type Held, mixedAddresses, onSiteWithLake } from "./site-on-lake.ts";
 
 /** What the processes get to do. */
 const REQUESTS = 10_000;
@@ -31,7 +31,7 @@ export async function measureMemory(): Promise<string[]> {
 }
 
 const heldBy = (root: string): Promise<Held> =>
-  onOwnLake(root, async ({ site, publish, held }) => {
+  onSiteWithLake(root, async ({ site, publish, held }) => {
     const share = REQUESTS / PUBLISHES;
     for (let index = 0; index < PUBLISHES; index += 1) {
       await Promise.all([publish(index), site.visit(mixedAddresses(index * share, share))]);

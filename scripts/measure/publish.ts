@@ -5,6 +5,7 @@ import { createClient } from "@sanity/client";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { contentLakeFromEnvironment } from "#schemas/shared/environment/content-lake.ts";
 import { requireRunning } from "./running-site.ts";
+import { publishChange } from "./site-on-lake.ts";
 
 const GIVE_UP_AFTER_MS = 20_000;
 const POLL_EVERY_MS = 10;
@@ -56,15 +57,10 @@ console.log(
  * @returns ms until the page shows the change
  */
 async function publish({ _id: publishedId, slug }: Service, heading: string): Promise<number> {
-  const draftId = `drafts.${publishedId}`;
-  const patch = { set: { "hero.heading": heading } };
   const address = `${values.site}/services/${slug}`;
   await pause(PAUSE_MS);
   const start = performance.now();
-  await client.action([
-    { actionType: "sanity.action.document.edit", publishedId, draftId, patch },
-    { actionType: "sanity.action.document.publish", publishedId, draftId },
-  ]);
+  await publishChange(client, publishedId, { "hero.heading": heading });
   while (performance.now() - start < GIVE_UP_AFTER_MS) {
     if ((await visitAtOnce(address)).every((html) => shows(html, heading))) {
       const milliseconds = Math.round(performance.now() - start);

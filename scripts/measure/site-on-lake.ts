@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createClient } from "@sanity/client";
+import { createClient, type SanityClient } from "@sanity/client";
 import { execa } from "execa";
 import { LOCAL_PROJECT_ID } from "#schemas/shared/environment/content-lake.ts";
 import { readEnvironment } from "#schemas/shared/environment/environment.ts";
@@ -14,6 +14,15 @@ const READY_MS = 60_000;
 
 /** Memory of both processes, in MB. */
 export type Held = { site: number; lake: number };
+
+/** A content lake with the first content, for one measurement. */
+export type OwnLake = {
+  client: SanityClient;
+  /** Serves the build on this content lake. The pages of one process are there for the next. */
+  serve: () => Promise<ServedSite>;
+  /** Memory that the content lake holds, in MB. */
+  memoryMb: () => number;
+};
 
 /** A site on a content lake of its own. */
 export type SiteOnLake = {
@@ -33,19 +42,18 @@ export function mixedAddresses(from: number, count: number): string[] {
 }
 
 /**
- * Serves the build of a checkout on a content lake of its own with the first content, while `run`
- * takes.
- * @param root the checkout; another one runs its lake without limits
+ * Runs a content lake of its own with the first content, while `run` takes.
+ * @param root the checkout whose build is served; another one runs its lake without limits
  */
 export async function onOwnLake<Result>(
   root: string,
-  run: (parts: SiteOnLake) => Promise<Result>,
+  run: (lake: OwnLake) => Promise<Result>,
 ): Promise<Result> {
   const isOwn = root === ROOT;
   const { SITE_PORT, SANITY_DATASET: dataset } = readEnvironment();
   const [sitePort, lakePort] = [SITE_PORT + 65, SITE_PORT + 66];
   const apiHost = `http://localhost:${lakePort}`;
-  const folder = await mkdtemp(join(tmpdir(), "memory-"));
+  const folder = await mkdtemp(join(tmpdir(), "measure-"));
   const start = (args: readonly string[], env: Record<string, string> = {}) =>
     execa(process.execPath, args, {
       cwd: root,
@@ -65,14 +73,12 @@ export async function onOwnLake<Result>(
   });
   try {
     await waitForHttp(`${apiHost}/v1/ping`, { timeoutMs: READY_MS });
-    const site = await serveSite({ port: sitePort, root, env: { CONTENT_LAKE_URL: apiHost } });
-    try {
-      const publish = await publisher({ apiHost, dataset });
-      const held = () => ({ site: site.memoryMb(), lake: memoryMb(lake.pid) });
-      return await run({ site, publish, held });
-    } finally {
-      await site.close();
-    }
+    const env = { CONTENT_LAKE_URL: apiHost, SITE_PAGES_DIR: join(folder, "pages") };
+    return await run({
+      client: clientAt({ apiHost, dataset }),
+      serve: () => serveSite({ port: sitePort, root, env }),
+      memoryMb: () => memoryMb(lake.pid),
+    });
   } finally {
     lake.kill("SIGTERM");
     await lake;
@@ -80,11 +86,24 @@ export async function onOwnLake<Result>(
   }
 }
 
-type Page = { _id: string; heading: string };
+/** Serves the build of a checkout on a content lake of its own, while `run` takes. */
+export const onSiteWithLake = <Result>(
+  root: string,
+  run: (parts: SiteOnLake) => Promise<Result>,
+): Promise<Result> =>
+  onOwnLake(root, async (lake) => {
+    const site = await lake.serve();
+    try {
+      const publish = await publisher(lake.client);
+      const held = () => ({ site: site.memoryMb(), lake: lake.memoryMb() });
+      return await run({ site, publish, held });
+    } finally {
+      await site.close();
+    }
+  });
 
-/** A function that changes a page's heading and publishes it, as the Studio does. */
-async function publisher(connection: { apiHost: string; dataset: string }) {
-  const client = createClient({
+const clientAt = (connection: { apiHost: string; dataset: string }): SanityClient =>
+  createClient({
     ...connection,
     useProjectHostname: false,
     projectId: LOCAL_PROJECT_ID,
@@ -93,18 +112,30 @@ async function publisher(connection: { apiHost: string; dataset: string }) {
     perspective: "raw",
     token: "any",
   });
+
+type Page = { _id: string; heading: string };
+
+/** A function that changes a page's heading and publishes it, as the Studio does. */
+async function publisher(client: SanityClient) {
   const pages = await client.fetch<Page[]>(
     `*[_type == "service" && !(_id in path("drafts.**"))]{ _id, "heading": hero.heading }`,
   );
   return async (index: number): Promise<void> => {
     const page = pages[index % pages.length];
     if (page === undefined) throw new Error("The content lake holds no service.");
-    const publishedId = page._id;
-    const draftId = `drafts.${publishedId}`;
-    const patch = { set: { "hero.heading": `${page.heading} ${index}` } };
-    await client.action([
-      { actionType: "sanity.action.document.edit", publishedId, draftId, patch },
-      { actionType: "sanity.action.document.publish", publishedId, draftId },
-    ]);
+    await publishChange(client, page._id, { "hero.heading": `${page.heading} ${index}` });
   };
+}
+
+/** Changes fields of a document and publishes it, with the actions of the Studio. */
+export async function publishChange(
+  client: SanityClient,
+  publishedId: string,
+  set: Record<string, string>,
+): Promise<void> {
+  const draftId = `drafts.${publishedId}`;
+  await client.action([
+    { actionType: "sanity.action.document.edit", publishedId, draftId, patch: { set } },
+    { actionType: "sanity.action.document.publish", publishedId, draftId },
+  ]);
 }

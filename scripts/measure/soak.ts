@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { ROOT } from "../lib/project.ts";
-import { type Held, mixedAddresses, onOwnLake } from "./site-on-lake.ts";
+import { type Held, mixedAddresses, onSiteWithLake } from "./site-on-lake.ts";
 
 const MINUTES = 20;
 
@@ -31,7 +31,7 @@ export async function measureSoak(): Promise<string[]> {
     throw new Error(`A soak takes more than ${WARM_UP_MINUTES} minutes: --minutes ${MINUTES}.`);
   }
   const samples: Samples = { site: [], lake: [] };
-  await onOwnLake(ROOT, async ({ site, publish, held }) => {
+  await onSiteWithLake(ROOT, async ({ site, publish, held }) => {
     for (let index = 0; index < minutes * PERIODS_A_MINUTE; index += 1) {
       const pause = setTimeout(PERIOD_MS);
       await Promise.all([publish(index), site.visit(mixedAddresses(index * REQUESTS, REQUESTS))]);
