@@ -33,6 +33,8 @@ test("at most ten presses lead from a page that was opened on Start to its headl
   await pages.getByRole("link", { name: service.title, exact: true }).click();
   await expect(studio.status).toContainText(/Created/);
   const skip = studio.form.getByRole("button", { name: "To the headline" });
+  // The form of an opened page comes later than its status.
+  await expect(skip).toBeAttached();
   for (let press = 0; press < 9; press += 1) {
     await page.keyboard.press("Tab");
     if (await skip.evaluate((element) => element === document.activeElement)) break;
