@@ -33,6 +33,8 @@ export const advisedCases: readonly AdvisedCase[] = [
   // Article 21 of the corporate tax law: relief for residents; (500,000 − 375,000) × 9 %.
   [0, "branch", "", "AED 11,250"],
   [0, "newCompany", "", "AED 0"],
+  // Article 3 of Cabinet Decision 116/2022, in a period that ends after the relief.
+  [0, "newCompany", "revenue=4000000&profit=900000&periodEnd=2031-12-31", "AED 47,250"],
   [0, "managed", "", "AED 0"],
   // Cabinet Decision 49/2023: up to a million of turnover.
   [0, "person", "revenue=900000&profit=900000", "AED 0"],
@@ -76,10 +78,19 @@ export const advisedCases: readonly AdvisedCase[] = [
 
   // Private persons. u.ae: AED 20,000 a month from 55 years on.
   [3, "private", "livelihood=savings&age=60&currency=AED&income=20000", "Retirement visa"],
+  // The same age with less, where only Dubai's lower sum is reached.
+  [
+    3,
+    "private",
+    "livelihood=savings&age=60&currency=AED&income=16000",
+    "Retirement visa (Dubai alone)",
+  ],
   // USD 3,500 a month from abroad.
   [3, "employee", "livelihood=remote&income=3500", "Remote-work visa"],
   // A salary below the green visa's leaves the employer's visa (Cabinet Decision 65/2022).
   [3, "employee", "livelihood=employer&currency=AED&income=5000", "Work visa"],
+  // AED 15,000 a month in a skilled job opens the green visa beside it (the same decision): two routes.
+  [3, "employee", "livelihood=employer&currency=AED&income=16000", "2"],
   // AED 750,000 of property, of one owner.
   [
     3,
