@@ -14,7 +14,6 @@ import { choosePictures } from "./inputs/pictures/choose-pictures.tsx";
 import { pictureInputs } from "./inputs/pictures/picture-inputs.tsx";
 import { slugAddresses } from "./inputs/slug-addresses.tsx";
 import { pasting, pastingLines } from "./inputs/texts/pasting.tsx";
-import { toHeadline } from "./inputs/to-headline.tsx";
 import { valueInputs } from "./inputs/value-inputs.tsx";
 import { Mark } from "./lib/mark.tsx";
 import { localWorkspace } from "./local/local-workspace.ts";
@@ -56,7 +55,6 @@ export default defineConfig({
     slugAddresses(),
     valueInputs(),
     siteLanguagesForm(),
-    toHeadline(),
     dayInputs(),
     translationRows(),
     copiedSections(),

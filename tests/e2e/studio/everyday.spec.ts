@@ -21,29 +21,6 @@ test("an editor changes and publishes a heading by keyboard alone", async ({
   await documents.waitFor(service._id, { hero: { heading } });
 });
 
-test("at most ten presses lead from a page that was opened on Start to its headline", async ({
-  studio,
-  documents,
-  page,
-}) => {
-  const service = await documents.service();
-  await studio.leave();
-  await page.getByTestId("studio-navbar").getByRole("link", { name: "Start" }).click();
-  const pages = page.getByRole("region", { name: "Pages of the site" });
-  await pages.getByRole("link", { name: service.title, exact: true }).click();
-  await expect(studio.status).toContainText(/Created/);
-  const skip = studio.form.getByRole("button", { name: "To the headline" });
-  // The form of an opened page comes later than its status.
-  await expect(skip).toBeAttached();
-  for (let press = 0; press < 9; press += 1) {
-    await page.keyboard.press("Tab");
-    if (await skip.evaluate((element) => element === document.activeElement)) break;
-  }
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press("Enter");
-  await expect(studio.text("hero.heading")).toBeFocused();
-});
-
 test("an editor shares a preview with somebody who has no account", async ({
   studio,
   documents,
