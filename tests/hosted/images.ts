@@ -117,8 +117,11 @@ export async function makeEarlier(
   const id = await readFile(join(web, buildDir, "BUILD_ID"), "utf8");
   const earlierId = [...id].reverse().join("");
   // A pattern alone finds no folder whose name begins with a dot.
-  for await (const file of glob("**/*.{html,js,json,mjs}", { cwd: join(web, buildDir) })) {
-    const path = join(web, buildDir, file);
+  const cwd = join(web, buildDir);
+  for await (const file of glob("**/*.{html,js,json,mjs}", { cwd, withFileTypes: true })) {
+    // An API route such as `figures.json` has a folder of that name.
+    if (!file.isFile()) continue;
+    const path = join(file.parentPath, file.name);
     const text = await readFile(path, "utf8");
     const changed = renamed(text, names).replaceAll(id, earlierId);
     if (changed !== text) await writeFile(path, changed);

@@ -76,16 +76,18 @@ test("only the chosen rows are written, and a refused row does not stop the othe
   const lines = ["/a;/b", "/c;/b", ";/b", ";/d", "/a;/d", "/x;/d"];
   const plan = await redirects(client, lines);
   const rows = rowsInWords(plan, "source");
+  // Nobody knows which of two rows about one address is meant.
+  const twice = expect.objectContaining({ message: expect.stringContaining("Rows 2 and 6") });
   expect(rows.map(({ row, label, outcome, problems }) => [row, label, outcome, problems])).toEqual([
-    [2, "/a", "created", []],
+    [2, "/a", "refused", [twice]],
     [3, "/c", "created", []],
     [4, "", "refused", [{ level: "error", title: "From", message: "Fill in “From” or “Id”." }]],
     [5, "", "refused", [{ level: "error", title: "From", message: "Fill in “From” or “Id”." }]],
-    [6, "/a", "refused", [expect.objectContaining({ message: expect.stringContaining("Row 2") })]],
+    [6, "/a", "refused", [twice]],
     [7, "/x", "conflict", []],
   ]);
-  expect(rows[0]?.fields).toMatchObject([
-    { title: "From", source: "“/a”" },
+  expect(rows[1]?.fields).toMatchObject([
+    { title: "From", source: "“/c”" },
     { title: "To", source: "“/b”" },
   ]);
   expect(rows[5]?.fields).toMatchObject([{ title: "To", lake: "“/b”", source: "“/d”" }]);
