@@ -89,8 +89,8 @@ export const advisedCases: readonly AdvisedCase[] = [
   [3, "employee", "livelihood=remote&income=3500", "Remote-work visa"],
   // A salary below the green visa's leaves the employer's visa (Cabinet Decision 65/2022).
   [3, "employee", "livelihood=employer&currency=AED&income=5000", "Work visa"],
-  // AED 15,000 a month in a skilled job opens the green visa beside it (the same decision): two routes.
-  [3, "employee", "livelihood=employer&currency=AED&income=16000", "2"],
+  // EUR 3,000 are less than AED 15,000, whatever the rate of these years.
+  [3, "employee", "livelihood=employer&currency=EUR&income=3000", "Work visa"],
   // AED 750,000 of property, of one owner.
   [
     3,
