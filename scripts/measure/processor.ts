@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
 import { readEnvironment } from "#schemas/shared/environment/environment.ts";
+import { round } from "./numbers.ts";
 import { type ServedSite, serveSite } from "./served-site.ts";
 
-/** Requests of each kind: some before the measurement, so that code is compiled. */
-const WARM_UP = 400;
+/** Requests of each kind. */
 const REQUESTS = 800;
 
 const UTM = "utm_source=a&utm_medium=b&utm_campaign=c&utm_term=d&utm_content";
@@ -122,13 +122,21 @@ async function costsOf(options: Parameters<typeof serveSite>[0]): Promise<Costs>
   }
 }
 
-async function costOf(site: ServedSite, address: (n: number) => string): Promise<number> {
-  const paths = (from: number, count: number) =>
-    Array.from({ length: count }, (_, index) => address(from + index));
-  await site.visit(paths(1_000, WARM_UP));
+/**
+ * Processor time of a request, in milliseconds.
+ * @param address of each request, by its number
+ * @param count of the requests that are measured, after half as many that are not
+ */
+export async function costOf(
+  site: ServedSite,
+  address: (n: number) => string,
+  count = REQUESTS,
+): Promise<number> {
+  const paths = (from: number, length: number) =>
+    Array.from({ length }, (_, index) => address(from + index));
+  // By then the code is compiled.
+  await site.visit(paths(1_000, count / 2));
   const before = site.processorMs();
-  await site.visit(paths(2_000, REQUESTS));
-  return round((site.processorMs() - before) / REQUESTS);
+  await site.visit(paths(2_000, count));
+  return round((site.processorMs() - before) / count);
 }
-
-const round = (value: number): number => Math.round(value * 100) / 100;

@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { createClient } from "@sanity/client";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { contentLakeFromEnvironment } from "#schemas/shared/environment/content-lake.ts";
+import { median } from "./numbers.ts";
 import { requireRunning } from "./running-site.ts";
 import { publishChange } from "./site-on-lake.ts";
 
@@ -45,10 +46,8 @@ for (let index = 0; index < Number(values.times); index += 1) {
   times.push(await publish(service, `${service.heading} ${randomUUID().slice(0, 8)}`));
   await publish(service, service.heading);
 }
-times.sort((a, b) => a - b);
-const [median, most] = [times[Math.floor(times.length / 2)], times.at(-1)];
 console.log(
-  `${times.length} publishes, from the publish action to the changed HTML at ${values.site}: median ${median} ms, at most ${most} ms`,
+  `${times.length} publishes, from the publish action to the changed HTML at ${values.site}: median ${median(times)} ms, at most ${Math.max(...times)} ms`,
 );
 
 /**

@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { ROOT } from "../lib/project.ts";
+import { median } from "./numbers.ts";
 import { type Held, mixedAddresses, onSiteWithLake } from "./site-on-lake.ts";
 
 const MINUTES = 20;
@@ -64,8 +65,3 @@ const byMinute = (all: readonly number[]): number[] =>
   Array.from({ length: Math.ceil(all.length / PERIODS_A_MINUTE) }, (_, minute) =>
     median(all.slice(minute * PERIODS_A_MINUTE, (minute + 1) * PERIODS_A_MINUTE)),
   );
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}

@@ -25,7 +25,7 @@ const STOP_WITHIN_MS = 2_000;
  * @throws EnvironmentError, which names every problem of the environment
  */
 export function startSite(): void {
-  readSiteEnvironment();
+  const environment = readSiteEnvironment();
   setNextRedirectHeaders();
   process.once("SIGTERM", () => {
     setTimeout(() => process.exit(128 + constants.signals.SIGTERM), STOP_WITHIN_MS).unref();
@@ -34,7 +34,7 @@ export function startSite(): void {
   if (content.store === undefined) return;
   startFollowing(content, {
     store: createContentStore(queryLake, content.store),
-    rendered: renderedPagesIn(renderedPagesFile(), JSON.stringify(readSiteEnvironment())),
+    rendered: renderedPagesIn(renderedPagesFile(), JSON.stringify(environment)),
     paths: contentPages,
     isServing: () =>
       requestOwn("GET", "/api/health").then(

@@ -1,7 +1,7 @@
 /**
- * Parameters that advertisements and newsletters add to addresses. "utm_" stands for every name
- * with this beginning, in any case. Editors may not begin a redirect with one of them, because it would catch
- * the visitors of a campaign.
+ * Parameters that advertisements and newsletters add to addresses, in small letters. "utm_" stands
+ * for every name with this beginning. Editors may not begin a redirect with one of them, because it
+ * would catch the visitors of a campaign.
  */
 export const campaignNames: readonly string[] = [
   "utm_ mtm_ pk_ hsa_",
@@ -13,7 +13,7 @@ export const campaignNames: readonly string[] = [
   "_hsenc _hsmi _kx mc_cid mc_eid mkt_tok oly_ vero_",
 ].flatMap((names) => names.split(" "));
 
-/** Whether a decoded parameter name is one of them. */
+/** Whether a decoded parameter name is one of them, in small or capital letters. */
 export function isCampaignName(name: string): boolean {
   const plain = name.toLowerCase();
   return campaignNames.some((known) =>
