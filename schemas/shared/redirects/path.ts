@@ -14,7 +14,24 @@ export function pathProblem(value: string): string | undefined {
   if (!pathPattern.test(value)) {
     return "Use letters, digits, hyphens and single slashes only, such as /services/tax-residency.";
   }
-  return undefined;
+  return dotsProblem(value);
+}
+
+/**
+ * Returns what is wrong with a path that has “.” or “..” for a folder, or undefined. Browsers follow
+ * these before they ask for an address, so nobody ever asks for one that has them.
+ * @param path decoded
+ * @param query that follows the path, with its question mark
+ */
+export function dotsProblem(path: string, query = ""): string | undefined {
+  const segments = path.split("/");
+  if (!segments.some((segment) => /^\.\.?$/.test(segment))) return undefined;
+  const followed: string[] = [];
+  for (const segment of segments) {
+    if (segment === "..") followed.pop();
+    else if (!/^\.?$/.test(segment)) followed.push(segment);
+  }
+  return `Write /${followed.join("/")}${query}: browsers follow “.” and “..” by themselves.`;
 }
 
 /** Sanity validator for a field that holds a path of this site. */

@@ -13,6 +13,11 @@ test.each([
   ["/a?", "Name what follows the ?"],
   ["/a?p=12&%67clid=x", "Leave out gclid: campaigns add it to any address"],
   ["/blog/:slug", "Write /* in the place of what changes"],
+  ["/alt/../b", "Write /b: browsers"],
+  ["/alt/./b/..", "Write /alt: browsers"],
+  ["/alt/%2E%2e/b", "Write /b: browsers"],
+  ["/../blog/*", "Write /blog/*: browsers"],
+  ["/a/../?p=12", "Write /?p=12: browsers"],
   ["/:year/archive", ":year stands for nothing here"],
 ])("a redirect cannot start at %s: %s", (source, reason) => {
   expect(redirectSource(source)).toContain(reason);
@@ -23,6 +28,7 @@ test.each([
     "/index.php?id=3",
     "/blog/*",
     "/w/Help:Me",
+    "/a..b/.well-known/...",
   ]) {
     expect(redirectSource(sound)).toBe(true);
   }

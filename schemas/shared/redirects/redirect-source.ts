@@ -1,4 +1,5 @@
 import { isCampaignName } from "./campaign-names.ts";
+import { dotsProblem } from "./path.ts";
 
 /** The parsed source of a redirect. */
 export type RedirectSource = {
@@ -30,6 +31,8 @@ export function redirectSourceProblem(value: string): string | undefined {
   if (/[\p{Cc}\\]|\/\//u.test(decoded)) {
     return "Use single slashes only, and no backslashes or invisible characters.";
   }
+  const dots = dotsProblem(decoded, query === undefined ? "" : `?${query}`);
+  if (dots !== undefined) return dots;
   const withoutStar = decoded.endsWith(EVERYTHING_BELOW)
     ? decoded.slice(0, -EVERYTHING_BELOW.length)
     : decoded;
