@@ -44,6 +44,26 @@ test("a row of a list belongs to the document with its key or its id", () => {
   expect(identityOf("", "/page")).toEqual({ id: expect.stringMatching(/^redirect-page-/) });
 });
 
+test.each([
+  ["Free-Zone-A", "It differs from “free-zone-a” in upper and lower case"],
+  ["FREE-ZONE-A", "It differs from “free-zone-a” in upper and lower case"],
+  ["Drafts.free-zone-a", "names a draft"],
+])(
+  "the id %s, which a spreadsheet has put into capitals, makes no document beside the one that is there",
+  (id, message) => {
+    const identityOf = identitiesBeside([redirect("free-zone-a", "/a")]);
+    const { problem } = identityOf(id, "/a");
+    expect(problem).toEqual({ field: "_id", message: expect.stringContaining(message) });
+  },
+);
+
+test("two new ids of a list that differ only in case are refused", () => {
+  const identityOf = identitiesBeside([]);
+  expect(identityOf("one", "/a").problem).toBeUndefined();
+  expect(identityOf("one", "/a").problem).toBeUndefined();
+  expect(identityOf("One", "/b").problem?.message).toContain("differs from “one”");
+});
+
 test("an id that already belongs to a document with another key is reported and not used", () => {
   const { id } = identitiesBeside([])("", "/a");
   const { problem } = identitiesBeside([redirect(id, "/b")])("", "/a");

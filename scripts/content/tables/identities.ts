@@ -31,6 +31,8 @@ export function createIdentities(
     const publishedId = getPublishedId(id);
     if (!isDraft(id) || !lake.has(publishedId)) known.set(publishedId, document);
   }
+  /** The ids of documents and of earlier rows, by their lower case. */
+  const idsByCase = new Map([...known.keys()].map((id) => [id.toLowerCase(), id]));
   const keyIn = (document: ContentDocument) => {
     const key = document[keyField];
     return typeof key === "string" ? key : "";
@@ -47,10 +49,17 @@ export function createIdentities(
       problem: { field, message },
     });
     if (id !== "") {
-      const wrong = isDraft(id) ? "names a draft: leave out “drafts.”" : idProblem(id);
+      const wrong = isDraft(id.toLowerCase())
+        ? "names a draft: leave out “drafts.”"
+        : idProblem(id);
       if (wrong !== undefined) return refuse("_id", `The id ${wrong}.`);
       const other = known.get(id);
-      if (other === undefined || other._type === type) return { id };
+      if (other?._type === type) return { id };
+      if (other === undefined) {
+        const alike = idsByCase.get(id.toLowerCase()) ?? id;
+        idsByCase.set(id.toLowerCase(), alike);
+        return alike === id ? { id } : refuse("_id", differsMessage(alike));
+      }
       return refuse("_id", `This is a document of the type ${other._type}, not ${type}.`);
     }
     if (key === "") return refuse(keyField, `Fill in “${keyTitle}” or “${ID_TITLE}”.`);
@@ -64,10 +73,7 @@ export function createIdentities(
     const [alike] = byCaselessKey.get(caseless(key)) ?? [];
     if (alike !== undefined && ownKeyOf === undefined) {
       const [id, document] = alike;
-      return refuse(
-        keyField,
-        `It differs from “${keyIn(document)}” in upper and lower case alone. Write it so, or ${id} into “${ID_TITLE}”.`,
-      );
+      return refuse(keyField, differsMessage(keyIn(document), `, or ${id} into “${ID_TITLE}”`));
     }
     const made = newId(type, keyOf(key));
     const other = known.get(made);
@@ -87,6 +93,10 @@ export function createIdentities(
     );
   };
 }
+
+/** @param way other than to write it as it is written there */
+const differsMessage = (written: string, way = "") =>
+  `It differs from “${written}” in upper and lower case alone. Write it so${way}.`;
 
 /** The id has the key's letters to be readable, and a hash to be unique. */
 function newId(type: string, key: string): string {
