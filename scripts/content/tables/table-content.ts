@@ -178,13 +178,16 @@ const SHIELDED = /(^|[;,\t\r\n])=("[^"=;,\t\r\n]*")(?=[;,\t\r\n]|$)/g;
 /** The first line, which tells Excel the separator and is not shown. */
 const SEPARATOR_LINE = /^"?sep=(.)"?[;,\t]*(?:\r?\n|$)/i;
 
+/** Files that were put together from others may have several of them. */
+const LINE_ENDS = ["\r\n", "\n", "\r"];
+
 function readCsv(text: string, isHead: IsHead): Table {
   const [line = "", told] = SEPARATOR_LINE.exec(text) ?? [];
   const content = text.slice(line.length).replaceAll(SHIELDED, "$1$2");
   const delimiter = told ?? delimiterOf(content, isHead);
   let rows: string[][];
   try {
-    rows = parse(content, { relax_column_count: true, delimiter });
+    rows = parse(content, { relax_column_count: true, delimiter, record_delimiter: LINE_ENDS });
   } catch (cause) {
     const message = wholeMessage(cause);
     const mend = /quote/i.test(message) ? " A quotation mark inside a cell is written twice." : "";

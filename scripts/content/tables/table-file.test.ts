@@ -204,6 +204,22 @@ test.each([
   });
 });
 
+test.each([
+  ["\r\n", "\n", "\r"],
+  ["\n", "\r\n", "\n"],
+  ["\r", "\n", "\r\n"],
+  ["\r\n", "\r", "\n"],
+])("lines of one table may end in %j, %j and %j", async (...ends) => {
+  const [first, second, third] = ends;
+  const text = `Id;Name${first}a;"x\ny"${second}b;c${third}d;e`;
+  expect((await readTable(await fileWith("list.csv", text))).rows).toEqual([
+    ["Id", "Name"],
+    ["a", "x\ny"],
+    ["b", "c"],
+    ["d", "e"],
+  ]);
+});
+
 test.each(["list.csv", "list.xlsx"])(
   "row numbers in messages count empty rows of %s",
   async (name) => {
