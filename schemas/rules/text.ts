@@ -16,7 +16,7 @@ const FOREIGN_SIGNS: readonly [sign: RegExp, message: string][] = [
   ],
   [/\*\*|__/g, "Visitors would read {sign}: this is no bold text."],
   [
-    /\\(?:u[\da-f]{4}|u\{[\da-f]+\}|x[\da-f]{2})|(?:%[c-f][\da-f](?:%[89ab][\da-f])+|=C[23]=[89AB][\dA-F])/gi,
+    /\\(?:u[\da-f]{4}|u\{[\da-f]+\}|x[\da-f]{2}|[0-3][0-7]{2})|%[c-f][\da-f](?:%[89ab][\da-f])+|(?<=\p{L})(?:%[c-f][\da-f]|=[c-f]\d)(?=\p{Ll}|$)|=C[23]=[89AB][\dA-F]/giu,
     "Visitors would read {sign}: write the letter itself.",
   ],
   [/\ufffd/g, "A character is lost ({sign}): save the file in UTF-8."],

@@ -134,6 +134,30 @@ test.each([
   },
 );
 
+test.each([
+  "Fr\\u00e5ga oss",
+  "Fr\\u{e5}ga oss",
+  "Fr\\xe5ga 8\\u2009oss",
+  "Fr&#229;ga oss",
+  "Fr&#xE5;ga oss",
+  "Fr%C3%A5ga oss",
+  "Fr=C3=A5ga oss",
+  "Fr%E5ga oss",
+  "Fr=E5ga oss",
+  "Fr\\345ga oss",
+])("an escaped letter in a translation is named, and not its digits: %s", (text) => {
+  expect(keepsDigits({ source: "Ask us", text })).toMatchObject({
+    message: expect.stringMatching(
+      /^Visitors would read “[^”]+”: write the (letter|character) itself/,
+    ),
+  });
+});
+
+test("a wrong number beside an escape of the English is named as a number", () => {
+  const row = { source: "Write &#229; in 2 lines", text: "Skriv &#229; på 3 rader" };
+  expect(keepsDigits(row)).toMatchObject({ message: expect.stringContaining("Keep the numbers") });
+});
+
 test("the English text is no translation, except where it has no words", () => {
   expect(looksTranslated({ ...phrase, text: ` ${phrase.source}` })).toContain("English");
   expect(looksTranslated({ source: "<1/> – {to} %", text: "<1/> – {to} %" })).toBe(true);

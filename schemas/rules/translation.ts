@@ -83,9 +83,14 @@ export function readableRow(row: unknown): CustomValidatorResult {
   return doubt === true ? true : atText(doubt);
 }
 
-/** Refuses a translation with other digits than its source. Their order and separators may differ. */
+/**
+ * Refuses a translation with other digits than its source. Their order and separators may differ. An
+ * escaped letter is named as such, and not by its digits.
+ */
 export function keepsDigits(row: unknown): CustomValidatorResult {
   const texts = textsOf(row);
   if (texts === undefined || digitsOf(texts.source) === digitsOf(texts.text)) return true;
+  const doubt = withoutForeignSigns(texts.text, texts.source);
+  if (doubt !== true) return atText(doubt);
   return atText("Keep the numbers of the English phrase: no digit may differ.");
 }

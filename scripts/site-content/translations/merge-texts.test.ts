@@ -89,6 +89,11 @@ test.each([
   ["another field", { field: "hero.lead" }, /no such English phrase/],
   ["a lost tag", { text: "Den 1 juni" }, /Use each of these once: <1\/>/],
   ["a lost name in braces", { ...missing, text: "Läs lagar" }, /\{count\}/],
+  [
+    "an escaped letter",
+    { text: "Fr\\u00e5n <1/> den 1 juni" },
+    /“\\u00e5”: write the letter itself/,
+  ],
   ["other digits", { text: "Från <1/> den 2 juni" }, /Keep the numbers/],
   ["an emptied text", { text: "" }, /is empty/],
   ["a text that is too long", { text: `<1/> 1 ${"å".repeat(4_000)}` }, /4007 characters, and 4000/],
