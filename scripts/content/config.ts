@@ -19,7 +19,14 @@ export type List = {
    * the text.
    */
   texts?: Readonly<Record<string, (text: string) => string>>;
+  finish?: Finish;
 };
+
+/** The fields that follow from a row's change. */
+export type Finish = (
+  before: Record<string, unknown> | undefined,
+  after: Record<string, unknown>,
+) => Record<string, unknown>;
 
 /** A spreadsheet list of parts of documents, such as pictures: one part in a row. */
 export type PartList = {
@@ -31,11 +38,7 @@ export type PartList = {
   columns: readonly string[];
   /** The field that tells members of a list apart. A row with another one adds a member. */
   key?: string;
-  /** Fields that follow from a change of a part. */
-  finish?: (
-    before: Record<string, unknown> | undefined,
-    after: Record<string, unknown>,
-  ) => Record<string, unknown>;
+  finish?: Finish;
 };
 
 /** Rich text of one line. A cell contains plain text with `{…}` for each inline object. */

@@ -6,7 +6,7 @@
 export type { AssetFile } from "./assets.ts";
 export { backUp, restore } from "./backup.ts";
 export { runContentTool } from "./cli.ts";
-export type { ContentToolConfig } from "./config.ts";
+export type { ContentToolConfig, Finish } from "./config.ts";
 export {
   type ContentDocument,
   contentOf,

@@ -1,4 +1,5 @@
-import type { ContentToolConfig } from "@nordune/content-tool";
+import type { ContentToolConfig, Finish } from "@nordune/content-tool";
+import { readingsOf } from "../../schemas/shared/figures/figure-number.ts";
 import { readDay } from "../../schemas/shared/figures/read-day.ts";
 import { redirectSourceKey } from "../../schemas/shared/redirects/redirect-source.ts";
 
@@ -11,7 +12,7 @@ export function siteLists(base: string) {
   const pagePath = (text: string) => pathOfOwnAddress(text, base)?.replace(/(.)\/$/, "$1") ?? text;
   return {
     lists: {
-      figures: { type: "figure", key: "label", numbers: ["value"] },
+      figures: { type: "figure", key: "label", numbers: ["value"], finish: inUnit },
       "free-zones": { type: "freeZone", key: "name" },
       redirects: {
         type: "redirect",
@@ -53,6 +54,13 @@ export function siteLists(base: string) {
     },
   } satisfies Partial<ContentToolConfig>;
 }
+
+/** A changed value in the one form in which values of its unit are stored: AED 1500 as 1,500. */
+const inUnit: Finish = (before, { value, unit }) => {
+  if (typeof value !== "string" || typeof unit !== "string" || value === before?.value) return {};
+  const [reading = value, ...others] = readingsOf(value, unit);
+  return others.length === 0 ? { value: reading } : {};
+};
 
 function isReference(value: unknown): value is { _ref: string } {
   return typeof value === "object" && value !== null && "_ref" in value;

@@ -123,6 +123,7 @@ export async function sourceOfDocuments(
         problems.push({ level: "error", document: id, field: column.path, message });
       }
     }
+    Object.assign(document, list.finish?.(stored, document));
     if (stored && isAsExported) exported.set(id, unmovedPrints(contentOf(stored), moved));
     documents.push(document);
   }

@@ -76,16 +76,17 @@ export function readNumber(text: string, style: NumberStyle): number | undefined
 }
 
 /**
- * The number with commas between its thousands if it had separators or has at least five digits,
- * and with a decimal point. Any other text is unchanged.
+ * The number with commas between its thousands, and with a decimal point. Four digits without any
+ * separator stay as they are. Any other text is unchanged.
  */
 export function siteNumber(text: string, style: NumberStyle): string {
   const value = readNumber(text, style);
   if (value === undefined) return text;
   const digits = Math.trunc(Math.abs(value)).toString().length;
-  const wasParted = /\D/.test(text.trim()) && digits > 3 && Number.isInteger(value);
+  // A number of four digits alone may be a year.
+  const isNoYear = /\D/.test(text.trim()) && digits > 3;
   return value.toLocaleString("en", {
-    useGrouping: digits > 4 || wasParted,
+    useGrouping: digits > 4 || isNoYear,
     maximumFractionDigits: 10,
   });
 }
