@@ -13,12 +13,18 @@ const IN_WORD = String.raw`(?<=[${JOINING.join("")}]\p{M}*)[\u200c\u200d](?=\p{L
 /** Invisible characters: zero-width, direction marks, soft hyphens, tags, private use, controls. */
 const INVISIBLE = String.raw`[\p{Cf}\p{Co}\p{Cs}]|(?![\t\n\r])\p{Cc}`;
 
+/** England, Scotland and Wales, whose flags are a black flag and their letters as tags. */
+const FLAGS = ["gbeng", "gbsct", "gbwls"].map((name) =>
+  [...name].map((letter) => `\\u{${(0xe0000 + letter.charCodeAt(0)).toString(16)}}`).join(""),
+);
+const FLAG = `\\u{1f3f4}(?:${FLAGS.join("|")})\\u{e007f}`;
+
 /** All of these. What stands in the group is not needed by the words around it. */
-const SIGNS = new RegExp(`${IN_EMOJI}|${IN_WORD}|(${INVISIBLE})`, "gu");
+const SIGNS = new RegExp(`${IN_EMOJI}|${IN_WORD}|${FLAG}|(${INVISIBLE})`, "gu");
 
 /** Whether a text holds characters that nobody sees. */
 export const hasInvisible = (text: string): boolean => visibleText(text) !== text;
 
-/** A text without characters that nobody sees. Lines, tabs, emoji and joined letters stay. */
+/** A text without characters that nobody sees. Lines, tabs, emoji, flags and joined letters stay. */
 export const visibleText = (text: string): string =>
   text.replace(SIGNS, (sign, needless?: string) => (needless === undefined ? sign : ""));

@@ -138,10 +138,14 @@ test.each([
   expect(new Set(ids).size).toBe(ids.length);
 });
 
+/** The flag of England: a black flag, and “gbeng” in letters that nobody sees. */
+const ENGLAND = "🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}";
+
 test.each([
   ["Persian", "شرکت\u200cهای چای", "شرکت\u200cهای چای"],
   ["Sinhala", "ශ්\u200dරී Lanka", "ශ්\u200dරී Lanka"],
   ["emoji", "👨\u200d👩\u200d👧 Tea", "👨\u200d👩\u200d👧 Tea"],
+  ["flags", `${ENGLAND} Tea 🇸🇪`, `${ENGLAND} Tea 🇸🇪`],
   ["signs of a paste", "\ufeffNor\u00addic\u200b \u202e Tea\u200d\u200e", "Nordic Tea"],
 ])(
   "a company's name in a calendar keeps the signs that its words need: %s",
