@@ -1,10 +1,10 @@
 import { expect, test, vi } from "vitest";
 import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import { addMonths } from "#schemas/shared/figures/review-day.ts";
+import type { LanguageId } from "#schemas/shared/languages.ts";
 import { all, documentOf, one, valuesOf, wordsIn } from "./page-elements.ts";
-import { currentReader, renderPage } from "./rendered-pages.ts";
 import { withSeededLake } from "./seeded-lake.ts";
-import { answerOf, askedBy, calendarOf, type Query, queryOf } from "./tool-answers.ts";
+import { calendarOf, type Query, queryOf, toolAnswering } from "./tool-answers.ts";
 
 const PATH = "/services/business-registration";
 const { change } = withSeededLake();
@@ -14,13 +14,10 @@ const answers = queryOf(
   `tool=company-duties&issued=${NEXT_YEAR}-01-20&company=mainland&revenue=1,200,000&customers=companies&visas=employees&periodEnd=12`,
 );
 
-const sheetOf = async (query: Query) =>
-  one(documentOf(await answerOf(PATH, query)), "#tool .tool-sheet");
+const sheetOf = async (query: Query, language?: LanguageId) =>
+  one(documentOf(await toolAnswering(PATH, query, language)), "#tool .tool-sheet");
 
-async function swedishSheetOf(query: Query) {
-  const html = await renderPage(PATH, { reader: await currentReader("sv"), asked: askedBy(query) });
-  return one(documentOf(html), "#tool .tool-sheet");
-}
+const swedishSheetOf = (query: Query) => sheetOf(query, "sv");
 
 const calendarLink = (sheet: Element) => valuesOf(sheet, "href", "[href^='/api/']").join();
 
@@ -229,7 +226,7 @@ test("a late registration for corporate tax leads to the day on which its penalt
 });
 
 test("the list of duties says that a large group's top-up return is not in it, and leads to a call", async () => {
-  const tool = one(documentOf(await answerOf(PATH, answers)), "#tool");
+  const tool = one(documentOf(await toolAnswering(PATH, answers)), "#tool");
   const words = wordsIn(tool).replaceAll("’", "'");
   expect(words).toMatch(/a large group's top-up return .* are left out/);
   expect(words).toContain("Bring this answer to a free call.");
@@ -238,7 +235,7 @@ test("the list of duties says that a large group's top-up return is not in it, a
 test("if an editor leaves out a duty the tool is not shown, and the log says why", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   await change("companyDuties", { 'rows[part=="licence"]': null });
-  expect(all(documentOf(await answerOf(PATH, answers)), "#tool form")).toEqual([]);
+  expect(all(documentOf(await toolAnswering(PATH, answers)), "#tool form")).toEqual([]);
   expect(warn.mock.calls.flat().join()).toContain(`${PATH} shows no company duties: `);
 });
 
@@ -246,7 +243,7 @@ test("a move plan links to the company duties if it has a company", async () => 
   const month = addMonths(`${dubaiDay().slice(0, 7)}-01`, 20).slice(0, 7);
   const linkFor = async (company: string) => {
     const plan = `tool=move-plan&month=${month}&adults=1&children=0&company=${company}&pets=no&car=none`;
-    const html = await answerOf("/services/relocation-support", queryOf(plan));
+    const html = await toolAnswering("/services/relocation-support", queryOf(plan));
     return valuesOf(documentOf(html), "href", `.tool-sheet a[href^='${PATH}']`);
   };
   expect(await linkFor("none")).toEqual([]);

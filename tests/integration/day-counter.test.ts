@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { all, documentOf, one, wordsIn } from "./page-elements.ts";
 import { withSeededLake } from "./seeded-lake.ts";
-import { answerOf } from "./tool-answers.ts";
+import { toolAnswering } from "./tool-answers.ts";
 
 // What a visitor without a script gets for an address of the day counter on one day. Every number
 // is counted by hand: the days of the months, with the first and the last day of a stay.
@@ -17,7 +17,7 @@ type Stay = readonly [arrival: string, departure: string];
 
 /** The tool as the server renders it for these stays. */
 async function counted(...stays: Stay[]): Promise<Element> {
-  const html = await answerOf("/services/tax-residency", {
+  const html = await toolAnswering("/services/tax-residency", {
     tool: "day-counter",
     arrival: stays.map(([arrival]) => arrival),
     departure: stays.map(([, departure]) => departure),

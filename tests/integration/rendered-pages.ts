@@ -151,6 +151,19 @@ async function renderType<Type extends PageType>(
   return htmlOf(onPage(data, element));
 }
 
+/** HTML of a page's tool alone. To render and parse the page around it takes several times as long. */
+export async function renderTool(path: string, { reader, asked }: Rendering = {}): Promise<string> {
+  const { type, slug } = pageTypeAt(path);
+  if (type !== "service" && type !== "freeZonesPage" && type !== "taxBenefitsPage") {
+    throw new Error(`A page of the type ${type} has no tool.`);
+  }
+  const data = await dataOf({ type, slug }, reader);
+  const { PageTool } = await import("#web/tools/page-tool.tsx");
+  const { content, site } = data;
+  const tool = { page: content, path: data.path, settings: site.settings, asked };
+  return htmlOf(onPage(data, createElement(PageTool, tool)));
+}
+
 /** The whole document of a page, as web/pages/_document.tsx writes it. */
 export async function renderDocument(path: string, rendering: Rendering = {}): Promise<string> {
   return renderWhole(pageTypeAt(path), rendering);

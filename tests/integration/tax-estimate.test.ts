@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { all, documentOf, one, valuesOf, wordsIn } from "./page-elements.ts";
 import { withSeededLake } from "./seeded-lake.ts";
-import { answerOf, queryOf } from "./tool-answers.ts";
+import { queryOf, toolAnswering } from "./tool-answers.ts";
 
 // What a visitor without a script gets for an address of the tax estimate.
 
@@ -11,7 +11,7 @@ const PATH = "/free-zones/tax-benefits";
 
 /** The headline, the verdict and what is said of an address, as readable text. */
 async function answerTo(query: string) {
-  const html = await answerOf(PATH, queryOf(`tool=tax-estimate&${query}`));
+  const html = await toolAnswering(PATH, queryOf(`tool=tax-estimate&${query}`));
   const tool = one(documentOf(html), "#tool [data-props]");
   const sheets = all(tool, ".tool-sheet");
   const textOf = (selector: string) =>

@@ -2,11 +2,12 @@ import { createServer } from "node:http";
 import { type ParsedUrlQuery, parse, stringify } from "node:querystring";
 import type { NextApiHandler, PageConfig } from "next";
 import { apiResolver } from "next/dist/server/api-utils/node/api-resolver.js";
+import { ENGLISH, type LanguageId } from "#schemas/shared/languages.ts";
 import { END_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
 import { listenDuringTest } from "#tests/support/listen.ts";
 import type { ToolRequest } from "#web/tools/entries.ts";
 import { readToolRequest } from "#web/tools/read-tool-request.ts";
-import { currentReader, renderPage } from "./rendered-pages.ts";
+import { currentReader, renderPage, renderTool } from "./rendered-pages.ts";
 
 /** The query of an address. */
 export type Query = ParsedUrlQuery;
@@ -21,6 +22,14 @@ export function askedBy(query: Query): ToolRequest | undefined {
 /** The page at a path with the answer to a query, rendered on the server for one visitor. */
 export const answerOf = (path: string, query: Query): Promise<string> =>
   renderPage(path, { asked: askedBy(query) });
+
+/** The tool of that page alone, with the same answer. */
+export const toolAnswering = async (
+  path: string,
+  query: Query,
+  language: LanguageId = ENGLISH,
+): Promise<string> =>
+  renderTool(path, { reader: await currentReader(language), asked: askedBy(query) });
 
 /** Value of the cookie of an editor who looks at drafts. */
 export const DRAFT_COOKIE = "0123456789abcdef0123456789abcdef";

@@ -6,7 +6,7 @@ import { toolQuestions } from "#tests/support/tool-questions.ts";
 import { all, documentOf, one, pageDocument, valuesOf, wordsIn } from "./page-elements.ts";
 import { editorsReader, renderPage, textOf } from "./rendered-pages.ts";
 import { withSeededLake } from "./seeded-lake.ts";
-import { answerOf, type Query, queryOf } from "./tool-answers.ts";
+import { answerOf, type Query, queryOf, toolAnswering } from "./tool-answers.ts";
 
 const lake = withSeededLake();
 const { change } = lake;
@@ -145,8 +145,9 @@ const duties: Case = {
 
 const tools: readonly Case[] = [tax, visa, days, plan, duties];
 
+/** The tool alone with the answer to its first query. */
 const answer = ({ path, asked: [first = {}] }: Case, change: Query = {}) =>
-  answerOf(path, { ...first, ...change });
+  toolAnswering(path, { ...first, ...change });
 const toolOf = (html: string) => one(documentOf(html), "#tool");
 const hasTool = (html: string) => all(documentOf(html), "#tool form").length > 0;
 const said = (html: string) =>
@@ -172,7 +173,7 @@ test.each(tools)(
     expect(said(asking)).toBe("");
     expect(messageLink(asking)).toBeUndefined();
 
-    const html = await answer(each);
+    const html = await answerOf(each.path, each.asked[0] ?? {});
     expect(said(html)).toContain(each.says);
     const values = valuesOf(toolOf(html), "value", ":is([name], [selected])");
     const given = Object.values(each.asked[0] ?? {}).flat();
@@ -180,7 +181,7 @@ test.each(tools)(
 
     const lines = readCarriedMessage(messageLink(html) ?? "")?.split("\n") ?? [];
     expect(lines).toContain(each.line);
-    expect(said(await answerOf(each.path, askedBy(lines.at(-1) ?? "")))).toBe(said(html));
+    expect(said(await toolAnswering(each.path, askedBy(lines.at(-1) ?? "")))).toBe(said(html));
   },
 );
 
@@ -253,7 +254,7 @@ test.each(tools)("the example links of $id describe what they open", async (each
   expect(examples).toHaveLength(3);
   for (const example of examples) {
     const [link = ""] = valuesOf(example, "href");
-    const opened = await answerOf(each.path, askedBy(link));
+    const opened = await toolAnswering(each.path, askedBy(link));
     const outcome = wordsIn(one(example, "summary"));
     const words =
       /(?:Mainland|Open:|None|Most days|You land|Register of|Provider for).*$/.exec(outcome)?.[0] ??
@@ -324,7 +325,7 @@ test.each([
   [visa, "tool=visa-route&livelihood=savings", ["savings"]],
   [tax, "tool=tax-estimate&group=yes", ["yes", `${new Date().getUTCFullYear() + 1}-12-31`]],
 ])("an address can fill in some entries of $id without errors", async (each, query, given) => {
-  const html = await answerOf(each.path, queryOf(query));
+  const html = await toolAnswering(each.path, queryOf(query));
   const values = valuesOf(toolOf(html), "value", ":is([name], [selected])");
   expect(values).toEqual(expect.arrayContaining(given));
   expect(all(toolOf(html), "[aria-invalid=true], .tool-sheet")).toEqual([]);
@@ -332,7 +333,7 @@ test.each([
 });
 
 test("a submitted form with an empty required entry is refused", async () => {
-  const html = await answerOf(plan.path, queryOf("tool=move-plan&adults=2&month="));
+  const html = await toolAnswering(plan.path, queryOf("tool=move-plan&adults=2&month="));
   expect(all(toolOf(html), "#tool-month[aria-invalid=true]")).toHaveLength(1);
 });
 

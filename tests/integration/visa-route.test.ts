@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { livelihoods } from "#web/tools/visa-route/rules.ts";
 import { all, documentOf, one, wordsIn } from "./page-elements.ts";
 import { withSeededLake } from "./seeded-lake.ts";
-import { answerOf, queryOf } from "./tool-answers.ts";
+import { queryOf, toolAnswering } from "./tool-answers.ts";
 
 withSeededLake();
 
@@ -12,7 +12,7 @@ async function asked(answers: string): Promise<Element> {
   // Later answers replace those above.
   const last = Object.entries(query).map(([name, value]) => [name, [value].flat().at(-1)]);
   return one(
-    documentOf(await answerOf("/services/residency-visas", Object.fromEntries(last))),
+    documentOf(await toolAnswering("/services/residency-visas", Object.fromEntries(last))),
     "#tool",
   );
 }

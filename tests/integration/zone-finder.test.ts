@@ -16,7 +16,7 @@ import {
   wordsIn,
 } from "./page-elements.ts";
 import { withSeededLake } from "./seeded-lake.ts";
-import { answerOf, type Query } from "./tool-answers.ts";
+import { type Query, toolAnswering } from "./tool-answers.ts";
 
 const zoneSources = seededOfType("zoneSource");
 const zones = seededOfType("freeZone");
@@ -25,7 +25,7 @@ const lake = withSeededLake();
 
 /** The zone finder on the overview of free zones, rendered on the server for these entries. */
 const finder = async (answers: Query) =>
-  one(documentOf(await answerOf("/free-zones", { tool: "zone-finder", ...answers })), "#tool");
+  one(documentOf(await toolAnswering("/free-zones", { tool: "zone-finder", ...answers })), "#tool");
 
 const said = (element: Element) => wordsIn(one(element, "[role=status]"));
 const headline = (element: Element) => wordsIn(one(element, "h3:has(strong)"));
