@@ -45,7 +45,7 @@ const searchFields = [
   searchText({
     name: "description",
     title: "Description",
-    description: "The sentence under the title in search results; up to 160 characters.",
+    description: "The sentence under the title in search results; up to 155 characters.",
     max: searchLengths.description,
     warn: warnWhenDoubled("description"),
   }),

@@ -5,7 +5,7 @@ import { pathProblem } from "../shared/redirects/path.ts";
 import { fetchLivePaths, ownIds, type Rule, rawClient, surroundingsClient } from "./client.ts";
 
 /** Maximum lengths of titles and descriptions in search results. */
-export const searchLengths = { title: 60, description: 160 } as const;
+export const searchLengths = { title: 60, description: 155 } as const;
 
 export function pathOrAddress(value: string | undefined): true | string {
   if (value === undefined) return true;

@@ -2,10 +2,11 @@ import { expect, test } from "vitest";
 import * as z from "zod";
 import { routes } from "#tests/e2e/support/routes.ts";
 import { seedDocuments } from "#tests/support/first-content.ts";
+import { unbrokenReferences } from "#web/lib/unbroken-references.ts";
 import { all, documentOf, valuesOf, wordsIn } from "./page-elements.ts";
 import { currentReader, renderPage } from "./rendered-pages.ts";
 import { withSeededLake } from "./seeded-lake.ts";
-import { askedBy, queryOf } from "./tool-answers.ts";
+import { answerOf, askedBy, queryOf } from "./tool-answers.ts";
 
 withSeededLake();
 
@@ -39,10 +40,11 @@ const translatedPhrases = new Set(
 const READ_ATTRIBUTES = ["aria-label", "alt", "placeholder", "title"];
 
 /** The texts of a page that are not marked as English, one for each place. */
-function textsOf(document: Document): string[] {
-  const elements = all(document, "body *, main *").filter(
-    (element) => !element.closest("[lang=en], script, style"),
-  );
+const unmarkedTextsOf = (document: Document) => textsOf(document, "[lang=en], script, style");
+
+/** The texts of a page, one for each place, but for those within other elements. */
+function textsOf(document: Document, others = "script, style"): string[] {
+  const elements = all(document, "body *, main *").filter((element) => !element.closest(others));
   return elements.flatMap((element) => [
     ...[...element.childNodes]
       .filter((node) => node.nodeType === node.TEXT_NODE)
@@ -67,11 +69,11 @@ const ofTranslated = (texts: readonly string[]) => [
 test.each(routes)("%s shows no English phrase that has a Swedish text", async (path) => {
   const reader = await currentReader("sv");
   const page = documentOf(await renderPage(path, { reader }));
-  expect(ofTranslated(textsOf(page))).toEqual([]);
+  expect(ofTranslated(unmarkedTextsOf(page))).toEqual([]);
   for (const address of valuesOf(page, "data-props-at")) {
     const asked = askedBy(queryOf(address.split("?")[1] ?? ""));
     const answer = documentOf(await renderPage(path, { reader, asked }));
-    expect(ofTranslated(textsOf(answer))).toEqual([]);
+    expect(ofTranslated(unmarkedTextsOf(answer))).toEqual([]);
   }
 });
 
@@ -91,4 +93,14 @@ test.each(routes)(
 
 test("the test's pattern finds English forms of numbers", () => {
   expect(found.length).toBeGreaterThan(100);
+});
+
+test.each(routes)("%s ends no line between the kind of a law and its number", async (path) => {
+  const page = documentOf(await renderPage(path));
+  const texts = textsOf(page);
+  for (const address of valuesOf(page, "data-props-at")) {
+    const query = queryOf(address.split("?")[1] ?? "");
+    texts.push(...textsOf(documentOf(await answerOf(path, query))));
+  }
+  expect(texts.filter((text) => unbrokenReferences(text) !== text)).toEqual([]);
 });

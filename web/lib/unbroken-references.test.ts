@@ -10,6 +10,7 @@ test.each([
   ["FTA's beslutning nr._3 af 2024, artikel_3 til 5"],
   ["FTA:n päätös nro_3/2024, 3–5_artikla; asetuslaki nro_8/2017, 13 ja 15_artikla"],
   ["General Data Protection Regulation, Chapter_2, section_7, paragraph_1; paragraf_12, kapitel_2"],
+  ["Lettlands lag, paragraf_14, stycke_2; 3_kapitlet 19_paragrafen inkomstskattelagen"],
   ["Ministerial Decisions of 2025, as reported by Emirates 24|7; Snr 4; Federal Tax Authority"],
 ])("no line ends between the kind of a law and its number: %s", (unbroken) => {
   const written = unbroken.replaceAll("_", " ");

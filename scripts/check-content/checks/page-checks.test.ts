@@ -62,7 +62,7 @@ test.each<Site>([
     {
       ...two(""),
       "/": {
-        ...{ title: "x".repeat(60), description: "x".repeat(160) },
+        ...{ title: "x".repeat(60), description: "x".repeat(155) },
         body: `<h2 id="fees">Fees</h2><img src="/ok.png" alt=""><img src="data:image/png;base64,AAAA" alt="A dot">
             ${linkTo("#fees", "/about", "#", "#top", "/about?x=1", "/about#tool=All%20zones")}
             ${linkTo("mailto:a@example.com", "tel:+1", "https://other.example/gone", "http://[bad")}`,
@@ -102,7 +102,7 @@ test.each<Site>([
   [
     "has titles and descriptions that are missing, too long or doubled",
     {
-      "/": { title: "Same", description: "x".repeat(161), body: linkTo("/a", "/b", "/c") },
+      "/": { title: "Same", description: "x".repeat(156), body: linkTo("/a", "/b", "/c") },
       "/a": { title: "Same", description: "", body: linkTo("/") },
       "/b": { title: "", description: "Twice", body: linkTo("/") },
       "/c": { title: long, description: "Twice", body: linkTo("/") },

@@ -30,7 +30,7 @@ test("the search and sharing previews show what the site's page will contain", a
   await expect(searchResult(page)).toContainText(title);
   await expect(shareCard(page)).toContainText(title);
   await studio.text("description").fill("Words ".repeat(40).trim());
-  await expect(studio.field("description")).toContainText("239 of 160");
+  await expect(studio.field("description")).toContainText("239 of 155");
   await expect(searchResult(page)).toContainText("Words …");
   await studio.field("publisher").scrollIntoViewIfNeeded();
   await expect(searchResult(page)).toBeInViewport({ ratio: 1 });

@@ -5,7 +5,15 @@ import { layoutProblems, openIn, partedTexts } from "#tests/e2e/support/layout-p
 import { expect, test } from "#tests/e2e/support/test.ts";
 
 /** Pages that every language has. */
-const paths = ["/", "/contact", "/free-zones/tax-benefits", "/cookie-policy"];
+const paths = [
+  "/",
+  "/contact",
+  "/free-zones/tax-benefits",
+  "/cookie-policy",
+  "/services/business-registration",
+  "/services/residency-visas",
+  "/services/tax-residency",
+];
 
 /** A postal code such as “LV-1000”, which the contact page has in its text and in the footer. */
 const CODE = /\p{Lu}+-\d+/gu;

@@ -25,6 +25,7 @@ import { Section } from "#web/components/section.tsx";
 import type { FigurePage, Navigation } from "#web/content/site-types.ts";
 import { usePage } from "#web/lib/page-context.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
+import { unbrokenReferences } from "#web/lib/unbroken-references.ts";
 import { datedChanges } from "./dated-changes.ts";
 import { REGISTER, REGISTER_FIELD } from "./register-names.ts";
 
@@ -150,7 +151,7 @@ function DatedChanges({ figures }: Pick<FigureRegisterProps, "figures">) {
             {figure.label}
             {value && `: ${formatFigure({ ...figure, value }, language)}`}
             <span className="block text-slate">
-              {(value && figure.next?.sourceTitle) || figure.sourceTitle}
+              {unbrokenReferences((value && figure.next?.sourceTitle) || figure.sourceTitle || "")}
             </span>
           </dd>
         </div>

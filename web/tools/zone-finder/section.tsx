@@ -1,6 +1,7 @@
 import type { FreeZonesPageQueryResult } from "#schemas/generated/types.generated.ts";
 import { recordOf } from "#schemas/shared/record.ts";
 import { pathOf } from "#schemas/shared/routes.ts";
+import { unbrokenReferences } from "#web/lib/unbroken-references.ts";
 import type { ToolPlace } from "../page-tool.tsx";
 import { figureOf, textReader } from "../tool-content.ts";
 import { sectionOf } from "../tool-section.tsx";
@@ -14,7 +15,9 @@ export const section = sectionOf(zoneFinder, Form, {
     const { counted } = content;
     if (zones.length === 0 || !counted?.other) return null;
     const { source, checkedOn } = settings.evidence;
-    const sources = zoneSources.map(({ title, url, day }) => ({ title, url, day }));
+    const sources = zoneSources.map(({ title, url, day }) => {
+      return { title: unbrokenReferences(title), url, day };
+    });
     const read = textReader(content, language);
     const { questions: asked } = content;
     return {
