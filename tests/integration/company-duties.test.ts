@@ -211,7 +211,7 @@ test("a company from before today's rules hears of its last return, and that the
     /^\d+ \w+ \d{4} Corporate tax return: this day is past/,
   );
   const said =
-    "Who began before 1 March 2024 had other days for what is done once: registering for corporate tax and VAT, owners, insurance.";
+    "Anyone who began before 1 March 2024 had other deadlines for what is done only once: registering for corporate tax and VAT, owners, insurance.";
   expect(wordsIn(sheet)).toContain(said);
   const dated = all(sheet, "li:has(time)").map((duty) => wordsIn(duty));
   expect(dated.filter((duty) => /registration|beneficial/i.test(duty.slice(0, 60)))).toEqual([]);
