@@ -188,29 +188,30 @@ test("visitors who ask at the same time all get the failure, and the next one as
   expect(asked).toHaveLength(2);
 });
 
-/** Counts what is compressed. */
+/** Counts what is compressed, in another thread and at once. */
 function spyOnCompression() {
-  const compress = vi.spyOn(zlib, "brotliCompress");
+  const inThread = vi.spyOn(zlib, "brotliCompress");
+  const atOnce = vi.spyOn(zlib, "brotliCompressSync");
   syncBuiltinESMExports();
   onTestFinished(() => {
-    compress.mockRestore();
+    for (const each of [inThread, atOnce]) each.mockRestore();
     syncBuiltinESMExports();
   });
-  return compress;
+  return () => [...inThread.mock.calls, ...atOnce.mock.calls];
 }
 
 test("a body is compressed once, under however many addresses it is sent", async () => {
-  const compress = spyOnCompression();
+  const compressed = spyOnCompression();
   const { ask, asked } = startCache(() => ({ status: 404 }));
   for (const path of ["/nowhere", "/nothing", "/nowhere"]) {
     const { statusCode, rawPayload } = await ask({ "accept-encoding": "br" }, path);
     expect([statusCode, `${brotliDecompressSync(rawPayload)}`]).toEqual([404, TEXT]);
   }
-  expect([asked.length, compress.mock.calls.length]).toEqual([2, 1]);
+  expect([asked.length, compressed().length]).toEqual([2, 1]);
 });
 
 test("a response that must not be stored is not compressed again if its body is stored", async () => {
-  const compress = spyOnCompression();
+  const compressed = spyOnCompression();
   const { ask, asked } = startCache(({ url }) => ({
     status: 404,
     headers: {
@@ -227,18 +228,18 @@ test("a response that must not be stored is not compressed again if its body is 
     expect(text.startsWith(path === "/for-one" ? "For one" : "Å moving")).toBe(true);
   }
   expect(asked).toHaveLength(paths.length);
-  expect(compress).toHaveBeenCalledTimes(3);
+  expect(compressed()).toHaveLength(3);
 });
 
 test("a stored body is compressed well, also when a response for one visitor needs it first", async () => {
-  const compress = spyOnCompression();
+  const compressed = spyOnCompression();
   const { ask } = startCache(({ url }) => ({
     headers: { ...PAGE, etag: '"a"', ...(url === "/one" && { "cache-control": "private" }) },
   }));
   await ask({}, "/many");
   for (const path of ["/one", "/many"]) await ask({ "accept-encoding": "br" }, path);
-  const qualities = compress.mock.calls.map(([, options]) =>
-    Object.values("params" in options ? (options.params ?? {}) : {}),
+  const qualities = compressed().map(([, options]) =>
+    Object.values(options && "params" in options ? (options.params ?? {}) : {}),
   );
   expect(qualities).toEqual([expect.arrayContaining([10])]);
 });
