@@ -135,6 +135,30 @@ test("a process that renders nothing at its start knows which pages show a chang
   expect(await publish(["/about"])).toEqual(["/about"]);
 });
 
+test("a process that is killed while it renders many pages begins anew only with the last ones", async () => {
+  const [disk, results] = [emptyDisk(), someResults()];
+  const { holds, publish } = await start(undefined, { disk, results });
+  results.set("site", "2");
+  const about = Promise.withResolvers<void>();
+  holds.set("/about", about.promise);
+  holds.set("/contact", new Promise(() => {}));
+  await publish(["site"]);
+  vi.setSystemTime(Date.now() + 10_000);
+  about.resolve();
+  await settled();
+  expect((await start(undefined, { disk, results })).atStart).toEqual(["/contact"]);
+});
+
+test("nothing is written while nothing is rendered", async () => {
+  const disk = emptyDisk();
+  const save = vi.spyOn(disk, "save");
+  await start(undefined, { disk });
+  const atStart = save.mock.calls.length;
+  vi.advanceTimersByTime(60_000);
+  await settled();
+  expect([atStart, save.mock.calls.length]).toEqual([1, 1]);
+});
+
 test("a page that failed, or could not be stored, is revalidated at the next start", async () => {
   vi.spyOn(log, "warn").mockImplementation(() => {});
   onTestFinished(() => {

@@ -15,6 +15,9 @@ import { refusedLossFile, resultsFile, type SiteContent } from "./site-content.t
 const CHECK_EVERY_MS = 10_000;
 const START_POLL_MS = 100;
 
+/** A process that is killed while it renders thousands of pages has noted most of them. */
+const NOTE_EVERY_MS = 10_000;
+
 type FollowingOptions = {
   /** The results of this process, and what keeps them up to date. */
   store: Pick<ContentStore, "refresh" | "lossGuard" | "save" | "resultOf">;
@@ -46,6 +49,10 @@ export function startFollowing(content: SiteContent, options: FollowingOptions):
   let day = dubaiDay();
   /** The reason of each failed page. A reason is logged once, not with every attempt. */
   const failures = new Map<string, string>();
+  /** Pages that are rendered but perhaps not stored yet. */
+  const underWay = new Set<string>();
+  /** Whether the next start can read what all pages were made from. */
+  let isNoted = true;
 
   async function markStale(isStale = (_path: string) => true): Promise<void> {
     for (const path of await options.paths()) if (isStale(path)) stale.add(path);
@@ -54,6 +61,7 @@ export function startFollowing(content: SiteContent, options: FollowingOptions):
 
   async function revalidateOne(path: string): Promise<void> {
     stale.delete(path);
+    underWay.add(path);
     try {
       await options.revalidate(path);
       failures.delete(path);
@@ -65,6 +73,9 @@ export function startFollowing(content: SiteContent, options: FollowingOptions):
         );
       }
       failures.set(path, message);
+    } finally {
+      underWay.delete(path);
+      isNoted = false;
     }
   }
 
@@ -75,7 +86,14 @@ export function startFollowing(content: SiteContent, options: FollowingOptions):
   async function revalidateStale(): Promise<void> {
     if (isRevalidating) return;
     isRevalidating = true;
-    for (const path of stale) if (!isEnding) await revalidateOne(path);
+    let notedAt = Date.now();
+    for (const path of stale) {
+      if (isEnding) break;
+      await revalidateOne(path);
+      if (Date.now() - notedAt < NOTE_EVERY_MS) continue;
+      await noteRendered();
+      notedAt = Date.now();
+    }
     isRevalidating = false;
     await noteRendered();
   }
@@ -83,13 +101,17 @@ export function startFollowing(content: SiteContent, options: FollowingOptions):
   /** Notes for the next start what the pages were made from. One that failed shows something older. */
   async function noteRendered(): Promise<void> {
     // A page that could not be stored is an older one after a start.
-    if (pageStorage().failures > 0) return;
-    const pages = [...content.madeFrom].filter(([path]) => !failures.has(path));
-    await rendered
-      .save(new Map(pages))
-      .catch((error) =>
-        log.warn(`What pages were made from could not be saved: ${messageOf(error)}`),
-      );
+    if (isNoted || pageStorage().failures > 0) return;
+    isNoted = true;
+    const pages = [...content.madeFrom].filter(
+      ([path]) => !failures.has(path) && !underWay.has(path),
+    );
+    try {
+      await rendered.save(new Map(pages));
+    } catch (error) {
+      isNoted = false;
+      log.warn(`What pages were made from could not be saved: ${messageOf(error)}`);
+    }
   }
 
   /** Takes over the pages that earlier processes have rendered and that are still as they were. */
