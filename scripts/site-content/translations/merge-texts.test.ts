@@ -1,11 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  type DocumentTexts,
-  type GivenText,
-  mergeTexts,
-  phraseKey,
-  textPrint,
-} from "./merge-texts.ts";
+import { type DocumentTexts, type GivenText, mergeTexts, phraseKey } from "./merge-texts.ts";
+import { textPrint } from "./text-print.ts";
 
 const field = "hero.headline";
 const translated = { field, source: "From <1/> on 1 June" };

@@ -1,5 +1,4 @@
 import { hash } from "node:crypto";
-import { fingerprint } from "@nordune/content-tool";
 import { LONGEST_PHRASE } from "#schemas/documents/translation.ts";
 import { keepsDigits, keepsTags, looksTranslated } from "#schemas/rules/translation.ts";
 import { isRecord } from "#schemas/shared/record.ts";
@@ -9,6 +8,8 @@ import {
   entriesOf,
   type TranslatedRow,
 } from "#schemas/shared/translations/translation-rows.ts";
+import { movedColumn, type PlacedText } from "./moved-texts.ts";
+import { isPrint, isPrintOf } from "./text-print.ts";
 
 /** A row of a translator's file. */
 export type GivenText = Phrase & {
@@ -35,18 +36,6 @@ export type DocumentTexts = { phrases: readonly Phrase[]; rows: readonly Transla
 
 /** The side that wins if both changed a text since the export: the lake ("mine") or the file. */
 export type Side = "mine" | "theirs";
-
-/**
- * A short hash of a text, by which an import knows whether the text has changed. It begins with a
- * letter that no number has, because a spreadsheet reads 112e69 as a number.
- */
-export const textPrint = (text: string) => `x${fingerprint(text).slice(0, 6)}`;
-
-const PRINT = /^x?[0-9a-f]{6}$/;
-
-/** Whether a print is that of a text. Files of before have prints without their first letter. */
-const isPrintOf = (print: string | undefined, text: string) =>
-  print !== undefined && textPrint(text).endsWith(print) && PRINT.test(print);
 
 /** The key of a phrase: of its row, and of its unit in XLIFF. */
 export const phraseKey = ({ field, source }: Phrase) =>
@@ -85,6 +74,14 @@ export function mergeTexts(
     const row = { ...asGiven, text: plainTextOf(asGiven) };
     return { row, entry: entryFor(row, entries.get(row.document) ?? []) };
   });
+  const [first] = given;
+  const doubt = evenSo ? undefined : movedColumn(placedTexts(found, entries));
+  if (doubt !== undefined && first !== undefined) {
+    const { place, document } = first;
+    const message = `${doubt} A column was probably sorted or moved without the others, so nothing of the file is taken. Undo that, or export again. If it is meant so, import with --even-so.`;
+    refused.push({ place, document, field: "(all texts)", message });
+    return { changed, refused, untranslated };
+  }
   const byPhrase = Map.groupBy(found, ({ row, entry }) => `${row.document}\n${entry?.key}`);
 
   for (const { row, entry } of found) {
@@ -134,15 +131,34 @@ export function mergeTexts(
       refuse(conflictMessage(row, entry));
     }
     if (outcome !== "changed") continue;
-    const doubt = evenSo ? true : looksTranslated({ ...entry.phrase, text: row.text });
-    if (doubt !== true && !isSameText(row.text, currentText(entry))) {
-      refuse(`${doubt} If it is meant so, import with --even-so.`);
+    const looks = evenSo ? true : looksTranslated({ ...entry.phrase, text: row.text });
+    if (looks !== true && !isSameText(row.text, currentText(entry))) {
+      refuse(`${looks} If it is meant so, import with --even-so.`);
       continue;
     }
     const rows = changed.get(row.document) ?? [...texts.rows];
     changed.set(row.document, withText(rows, entry, row.text));
   }
   return { changed, refused, untranslated };
+}
+
+/** The rows beside their phrases, in the order of the file. */
+function placedTexts(
+  found: readonly { row: GivenText; entry: Entry | undefined }[],
+  entries: ReadonlyMap<string, readonly Entry[]>,
+): PlacedText[] {
+  const order = new Map([...entries.values()].flat().map((entry, index) => [entry, index]));
+  return found.flatMap(({ row, entry }) =>
+    entry === undefined || entry.state === "removed"
+      ? []
+      : {
+          source: entry.phrase.source,
+          text: row.text,
+          before: currentText(entry),
+          exported: row.exported,
+          order: order.get(entry) ?? 0,
+        },
+  );
 }
 
 /**
@@ -199,7 +215,7 @@ function outcomeOf(
   if (isPrintOf(exported, current) || current === "") return "changed";
   if (side === "mine") return "unchanged";
   // What an editor changed may not be overwritten because a spreadsheet has changed the file.
-  if (exported !== undefined && !PRINT.test(exported)) return "conflict";
+  if (exported !== undefined && !isPrint(exported)) return "conflict";
   return side === "theirs" ? "changed" : "conflict";
 }
 
@@ -209,7 +225,7 @@ function conflictMessage({ exported }: GivenText, entry: Entry): string {
   if (exported === undefined) {
     return `The text is ${current} today, and the file does not say what it was at the export. Take the file's text with --take theirs, or keep ${current} with --take mine.`;
   }
-  return PRINT.test(exported)
+  return isPrint(exported)
     ? `An editor has changed it since the export, to ${current}. Take the file's text with --take theirs, or keep the editor's with --take mine.`
     : `“As exported” is damaged (${exported}): a program has taken it for a number. So nobody knows whether an editor has changed the text, which is ${current} today. Export again as .xlsx and copy the translation into it, or keep ${current} with --take mine.`;
 }

@@ -1,7 +1,8 @@
 import { headRowOf, readTable, writeTable } from "@nordune/content-tool";
 import type { Language } from "#schemas/shared/languages.ts";
 import type { Entry } from "#schemas/shared/translations/translation-rows.ts";
-import { currentText, type GivenText, textPrint } from "./merge-texts.ts";
+import { currentText, type GivenText } from "./merge-texts.ts";
+import { textPrint } from "./text-print.ts";
 
 /** A phrase in an export, with the id of its document. */
 export type ExportedText = { document: string; entry: Exclude<Entry, { state: "removed" }> };

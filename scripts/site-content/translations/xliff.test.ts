@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { makeTempDir } from "@nordune/content-lake/testing";
 import { expect, test } from "vitest";
 import { languageOf } from "#schemas/shared/languages.ts";
-import { textPrint } from "./merge-texts.ts";
+import { textPrint } from "./text-print.ts";
 import type { ExportedText } from "./text-table.ts";
 import { parseXliff, readXliff, writeXliff } from "./xliff.ts";
 

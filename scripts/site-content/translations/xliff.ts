@@ -13,7 +13,8 @@ import {
   shownPlaceholders,
   type XliffVersion,
 } from "./inline-codes.ts";
-import { currentText, type GivenText, phraseKey, textPrint } from "./merge-texts.ts";
+import { currentText, type GivenText, phraseKey } from "./merge-texts.ts";
+import { textPrint } from "./text-print.ts";
 import type { ExportedText } from "./text-table.ts";
 
 type Entry = ExportedText["entry"];
