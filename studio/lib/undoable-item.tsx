@@ -3,7 +3,7 @@ import { Button, Flex, Text } from "@sanity/ui";
 import { type ReactNode, useId } from "react";
 import { useActions } from "./use-actions.tsx";
 
-type UndoableProps = {
+export type UndoableProps = {
   title: string;
   /** What stands beside the title, such as the day. */
   said: ReactNode;

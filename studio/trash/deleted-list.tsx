@@ -1,32 +1,71 @@
-import { Stack } from "@sanity/ui";
+import { Button, Stack } from "@sanity/ui";
+import { useState } from "react";
 import { useUser } from "sanity";
 import { nameInWords } from "../../schemas/shared/name-in-words.ts";
 import { dubaiClock } from "../lib/clocks.ts";
-import { UndoableItem } from "../lib/undoable-item.tsx";
+import { ScreenPart } from "../lib/controls.tsx";
+import { UndoableItem, type UndoableProps } from "../lib/undoable-item.tsx";
 import { useLatestResult } from "../lib/use-latest.ts";
 import { DAYS_IN_TRASH, type Deleted, deletedQuery, restoreFromTrash } from "./deleted.ts";
+import { restoreFromHistory } from "./deleted-elsewhere.ts";
+import { useDeletedElsewhere } from "./use-deleted-elsewhere.ts";
 
 const NONE: Deleted[] = [];
 
-/** What was deleted in the last thirty days, kept up to date. */
-export function useDeleted(): readonly Deleted[] {
+/** How many documents are listed at first. A script may have deleted thousands. */
+const FIRST = 20;
+
+type Row = Deleted & Pick<UndoableProps, "takeBack">;
+
+/** What was deleted in the last thirty days, here and elsewhere, the last first. */
+function useDeleted(limit: number): { rows: Row[]; isMore: boolean } {
   const all = useLatestResult(deletedQuery, { params: {}, perspective: "raw" }, NONE);
+  const { gone, deleted, lookAgain } = useDeletedElsewhere(limit);
   const since = Date.now() - DAYS_IN_TRASH * 86_400_000;
-  return all.filter(({ deletedAt }) => Date.parse(deletedAt) > since);
+  const inTrash = all
+    .filter(({ deletedAt }) => Date.parse(deletedAt) > since)
+    .map((each): Row => ({ ...each, takeBack: (client) => restoreFromTrash(client, each._id) }));
+  const elsewhere = deleted.map(
+    ({ id, documents, ...each }): Row => ({
+      ...each,
+      _id: id,
+      async takeBack(client) {
+        await restoreFromHistory(client, documents, gone);
+        lookAgain();
+      },
+    }),
+  );
+  const rows = [...inTrash, ...elsewhere].toSorted((a, b) =>
+    b.deletedAt.localeCompare(a.deletedAt),
+  );
+  return { rows: rows.slice(0, limit), isMore: rows.length > limit || gone.length > limit };
 }
 
-/** Deleted documents, each with a button that brings it back. */
-export function DeletedList({ deleted }: { deleted: readonly Deleted[] }) {
+/** Deleted documents, each with a button that brings it back; nothing if there are none. */
+export function DeletedPart() {
+  const [limit, setLimit] = useState(FIRST);
+  const { rows, isMore } = useDeleted(limit);
+  if (rows.length === 0) return null;
   return (
-    <Stack as="ul" gap={3}>
-      {deleted.map((each) => (
-        <DeletedItem key={each._id} {...each} />
-      ))}
-    </Stack>
+    <ScreenPart title="Deleted in the last thirty days">
+      <Stack as="ul" gap={3}>
+        {rows.map((each) => (
+          <DeletedItem key={each._id} {...each} />
+        ))}
+      </Stack>
+      {isMore && (
+        <Button
+          mode="ghost"
+          fontSize={1}
+          text="Show earlier ones too"
+          onClick={() => setLimit(limit + 5 * FIRST)}
+        />
+      )}
+    </ScreenPart>
   );
 }
 
-function DeletedItem({ _id, title, documentType, deletedAt, by }: Deleted) {
+function DeletedItem({ title, documentType, deletedAt, by, takeBack }: Row) {
   const [user] = useUser(by ?? "");
   const when = `${dubaiClock(deletedAt)}${user?.displayName ? `, ${user.displayName}` : ""}`;
   return (
@@ -34,7 +73,7 @@ function DeletedItem({ _id, title, documentType, deletedAt, by }: Deleted) {
       title={title}
       said={`${nameInWords(documentType)}, ${when}`}
       button="Restore"
-      takeBack={(client) => restoreFromTrash(client, _id)}
+      takeBack={takeBack}
       done={`“${title}” is back, as it was.`}
       failed="It could not be restored."
     />

@@ -1,4 +1,9 @@
-import type { IdentifiedSanityDocumentStub, SanityClient, SanityDocument } from "@sanity/client";
+import type {
+  IdentifiedSanityDocumentStub,
+  SanityClient,
+  SanityDocument,
+  Transaction,
+} from "@sanity/client";
 import { getPublishedId, isVersionId } from "@sanity/client/csm";
 import { DELETED_TYPE } from "../../schemas/shared/bookkeeping.ts";
 import { parseJson } from "../../schemas/shared/parse-json.ts";
@@ -88,15 +93,22 @@ export async function restoreFromTrash(client: SanityClient, entryId: string): P
   const content: unknown = typeof entry?.content === "string" ? parseJson(entry.content) : [];
   const documents = (Array.isArray(content) ? content : []).filter(isStored);
   if (documents.length === 0) throw new Error("The trash does not hold this document any more.");
-  const transaction = raw.transaction();
-  for (const { _rev, _updatedAt, ...document } of documents) {
-    if (!isVersionId(document._id)) transaction.create(document);
-  }
+  const transaction = creating(raw, documents);
   transaction.delete(entryId);
   await transaction.commit({ visibility: "sync" });
 }
 
-type Stored = IdentifiedSanityDocumentStub & { _rev?: unknown; _updatedAt?: unknown };
+/** A transaction that creates documents as they were stored, without versions in releases. */
+export function creating(client: SanityClient, documents: readonly Stored[]): Transaction {
+  const transaction = client.transaction();
+  for (const { _rev, _updatedAt, ...document } of documents) {
+    if (!isVersionId(document._id)) transaction.create(document);
+  }
+  return transaction;
+}
 
-const isStored = (value: unknown): value is Stored =>
+/** A document as the content lake stores it. */
+export type Stored = IdentifiedSanityDocumentStub & { _rev?: unknown; _updatedAt?: unknown };
+
+export const isStored = (value: unknown): value is Stored =>
   isRecord(value) && typeof value._id === "string" && typeof value._type === "string";

@@ -31,9 +31,10 @@ export function addDocumentRoutes(api: Hono, lake: Lake): void {
     return ndjson(c, dataset.all().filter(isWanted));
   });
 
-  api.get("/data/history/:dataset/transactions/:ids", (c) => {
+  // Without ids: the transactions of all documents.
+  api.get("/data/history/:dataset/transactions/:ids?", (c) => {
     const { search, dataset } = askedOf(c, lake);
-    const ids = c.req.param("ids").split(",");
+    const ids = c.req.param("ids")?.split(",");
     const seqOf = (name: string) => log.seqOf(dataset.name, search.get(name) ?? "");
     const transactions = log.select({
       dataset: dataset.name,

@@ -23,8 +23,8 @@ export type Transaction = z.infer<typeof transactionRow> & { changes: Change[] }
 
 export type LogSelection = {
   dataset: string;
-  /** Exact ids: the published id does not include its draft. */
-  ids: string[];
+  /** Exact ids: the published id does not include its draft. All documents, if there are none. */
+  ids?: string[] | undefined;
   fromSeq?: number | undefined;
   toSeq?: number | undefined;
   /** ISO times with milliseconds, both inclusive. */
@@ -34,6 +34,39 @@ export type LogSelection = {
   /** -1: all. */
   limit: number;
 };
+
+type Row = Record<string, SQLOutputValue>;
+
+/** A change as it is stored. Its content is read once, and only if somebody asks for it. */
+class LoggedChange implements Change {
+  readonly documentId: string;
+  readonly #readBefore: () => LakeDocument | null;
+  readonly #row: Row;
+  #before: LakeDocument | null | undefined;
+  #after: LakeDocument | null | undefined;
+  #mutations: Mutation[] | undefined;
+
+  constructor(documentId: string, readBefore: () => LakeDocument | null, row: Row) {
+    this.documentId = documentId;
+    this.#readBefore = readBefore;
+    this.#row = row;
+  }
+
+  get before(): LakeDocument | null {
+    if (this.#before === undefined) this.#before = this.#readBefore();
+    return this.#before;
+  }
+
+  get after(): LakeDocument | null {
+    if (this.#after === undefined) this.#after = documentIn(this.#row);
+    return this.#after;
+  }
+
+  get mutations(): Mutation[] {
+    this.#mutations ??= loggedMutations.parse(JSON.parse(String(this.#row.mutations)));
+    return this.#mutations;
+  }
+}
 
 /** The log of all transactions, read from SQLite when needed and never held in memory. */
 export class TransactionLog {
@@ -84,20 +117,22 @@ export class TransactionLog {
   }
 
   /**
-   * The transactions that changed the given documents. Each is read when the iterator reaches it.
+   * The transactions that changed the given documents. Each is read when the iterator reaches it,
+   * and the content of its changes when somebody asks for it.
    */
   *select(selection: LogSelection): Generator<Transaction> {
     const { dataset, ids, newestFirst, limit } = selection;
     const { fromSeq = 0, toSeq = Number.MAX_SAFE_INTEGER } = selection;
     const { fromTime = "", toTime = "~" } = selection;
     const statement = `SELECT * FROM transactions
-       WHERE seq IN (
+       WHERE dataset = ? AND (? IS NULL OR seq IN (
          SELECT seq FROM changes
          WHERE dataset = ? AND document_id IN (SELECT value FROM json_each(?))
-       )
+       ))
        AND seq BETWEEN ? AND ? AND timestamp BETWEEN ? AND ?
        ORDER BY seq ${newestFirst ? "DESC" : "ASC"} LIMIT ?`;
-    const values = [dataset, JSON.stringify(ids), fromSeq, toSeq, fromTime, toTime, limit];
+    const wanted = ids === undefined ? null : JSON.stringify(ids);
+    const values = [dataset, wanted, dataset, wanted, fromSeq, toSeq, fromTime, toTime, limit];
     for (const row of this.#database.prepare(statement).all(...values)) {
       yield this.#transaction(row);
     }
@@ -128,16 +163,15 @@ export class TransactionLog {
     const transaction = transactionRow.parse(row);
     const { seq, dataset } = transaction;
     const rows = this.#database.prepare("SELECT * FROM changes WHERE seq = ? ORDER BY position");
-    const changes = rows.all(seq).map((change) => {
-      const documentId = String(change.document_id);
-      const before = this.stateAt(dataset, documentId, seq - 1);
-      const mutations = loggedMutations.parse(JSON.parse(String(change.mutations)));
-      return { documentId, before, after: documentIn(change), mutations };
+    const changes = rows.all(seq).map((row) => {
+      const documentId = String(row.document_id);
+      const before = () => this.stateAt(dataset, documentId, seq - 1);
+      return new LoggedChange(documentId, before, row);
     });
     return { ...transaction, changes };
   }
 }
 
-function documentIn(row: Record<string, SQLOutputValue> | undefined): LakeDocument | null {
+function documentIn(row: Row | undefined): LakeDocument | null {
   return typeof row?.after === "string" ? parseDocument(row.after) : null;
 }

@@ -58,6 +58,16 @@ test("the history lists the transactions of a period, including both ends", asyn
   );
 });
 
+test("without ids the history lists the transactions of all documents", async () => {
+  const query = "?excludeContent=true&reverse=true";
+  const [last, before] = await historyOf(client, "", query);
+  expect(last).toMatchObject({ author: "local-editor", documentIDs: ["b"] });
+  expect(last).not.toHaveProperty("mutations");
+  expect(before).toMatchObject({ id: "t6", documentIDs: ["drafts.a"] });
+  const from = await historyOf(client, "", "?fromTransaction=t5&limit=2");
+  expect(from.map(({ id }) => id)).toEqual(["t5", "t6"]);
+});
+
 test("the history contains effects or mutations as requested", async () => {
   const [first] = await transactions("?effectFormat=mendoza&excludeContent=true");
   expect(first?.effects?.["drafts.a"]?.apply).toMatchObject([0, { n: 1 }]);

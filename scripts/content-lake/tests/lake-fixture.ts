@@ -98,7 +98,8 @@ export const createAll = (
 /** The transactions that touched documents, as the history lists them. */
 export async function historyOf(client: SanityClient, ids: string, query = "") {
   const { dataset } = client.config();
-  const url = client.getUrl(`/data/history/${dataset}/transactions/${ids}${query}`);
+  const path = ids === "" ? "" : `/${ids}`;
+  const url = client.getUrl(`/data/history/${dataset}/transactions${path}${query}`);
   const lines = (await (await fetch(url)).text()).split("\n").filter(Boolean);
   return lines.map((line) => JSON.parse(line));
 }

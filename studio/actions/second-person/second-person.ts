@@ -8,6 +8,7 @@ import {
   needsSecondPerson,
   secondPersonQuery,
 } from "../../../schemas/rules/second-person.ts";
+import { historyOf } from "../../lib/history.ts";
 import { useLatestResult, useRequest } from "../../lib/use-latest.ts";
 
 /** The changes of a transaction, and their reversal. The reversal of a creation is nothing. */
@@ -70,21 +71,12 @@ async function transactionsOf(
   limit: number,
   toTransaction?: string,
 ): Promise<Transaction[]> {
-  const { dataset } = client.config();
-  const lines = await client.request<unknown>({
-    url: `/data/history/${dataset}/transactions/${id}`,
-    query: {
-      ...{ excludeContent: "true", excludeMutations: "true", effectFormat: "mendoza" },
-      ...{ includeIdentifiedDocumentsOnly: "true", reverse: "true", limit: String(limit) },
-      ...(toTransaction && { toTransaction }),
-    },
+  const lines = await historyOf(client, id, {
+    ...{ excludeContent: "true", excludeMutations: "true", effectFormat: "mendoza" },
+    ...{ includeIdentifiedDocumentsOnly: "true", reverse: "true", limit: String(limit) },
+    ...(toTransaction && { toTransaction }),
   });
-  // The client parses a response of one line as JSON, and returns nothing for an empty one.
-  const text = typeof lines === "string" ? lines : JSON.stringify(lines ?? "").replace(/^""$/, "");
-  return text
-    .split("\n")
-    .filter((line) => line.trim() !== "")
-    .map((line) => transaction.parse(JSON.parse(line)));
+  return lines.map((line) => transaction.parse(line));
 }
 
 type Version = Readonly<Record<string, unknown>>;

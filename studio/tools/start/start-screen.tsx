@@ -13,7 +13,7 @@ import { PageMarks } from "../../lib/page-select.tsx";
 import { type PageGroup, type TreePage, usePages } from "../../lib/pages.ts";
 import { useRequest } from "../../lib/use-latest.ts";
 import { useMayCreate } from "../../lib/use-may.ts";
-import { DeletedList, useDeleted } from "../../trash/deleted-list.tsx";
+import { DeletedPart } from "../../trash/deleted-list.tsx";
 import { OPEN_FIGURE, OPEN_FIGURE_TAB } from "../figures/open-figure.ts";
 import { GuideCard } from "./guide.tsx";
 import {
@@ -45,7 +45,6 @@ function StartScreen() {
   );
   const { granted: mayApprove } = useMayCreate(A_FIGURE);
   const groups = usePages();
-  const deleted = useDeleted();
   const sources = overview && sourcesInWords(overview);
   const dueFigures = figuresToLookUp(overview?.figures ?? [], dubaiDay()).slice(0, MOST_FIGURES);
   return (
@@ -90,11 +89,7 @@ function StartScreen() {
                   />
                 </>
               )}
-              {deleted.length > 0 && (
-                <ScreenPart title="Deleted in the last thirty days">
-                  <DeletedList deleted={deleted} />
-                </ScreenPart>
-              )}
+              <DeletedPart />
             </Stack>
             <Stack gap={4}>
               <GuideCard />

@@ -119,6 +119,41 @@ test("a deleted document goes with its translation, and both come back by Undo o
   await expect(row).toHaveCount(0);
 });
 
+test("what a program deleted comes back from Start, with its translation and what it refers to", async ({
+  studio,
+  documents,
+  page,
+}) => {
+  const figure = await documents.figure();
+  const service = await documents.serviceShowing(figure._id);
+  await documents.change(service._id, { orderRank: "0|00007z:" });
+  const translation = await documents.create({
+    _type: "translation",
+    language: "sv",
+    translated: { ...reference(service._id), _weak: true },
+    rows: [],
+  });
+  await documents.delete(translation._id);
+  await documents.delete(service._id, figure._id);
+  await studio.leave();
+  await page.getByTestId("studio-navbar").getByRole("link", { name: "Start" }).click();
+  const deleted = page.getByRole("region", { name: "Deleted in the last thirty days" });
+  const row = deleted.getByRole("listitem").filter({ hasText: service.title });
+  await expect(row).toContainText("Service, ");
+  await expect(row).toContainText("in Dubai, Local editor");
+  await expect(deleted.getByRole("listitem").filter({ hasText: "Translation" })).toHaveCount(0);
+  await row.getByRole("button", { name: "Restore" }).click();
+  await documents.waitFor(service._id, { title: service.title, orderRank: "0|00007z:" });
+  await documents.waitFor(translation._id, { language: "sv" });
+  await documents.waitFor(figure._id, { label: figure.label });
+  await documents.waitFor(`drafts.${service._id}`, undefined);
+  await expect(row).toHaveCount(0);
+  // Another visit of Start reads on from where this browser was.
+  await documents.delete(service._id, figure._id, translation._id);
+  await page.reload();
+  await expect(row.getByRole("button", { name: "Restore" })).toBeVisible();
+});
+
 test("a document that others use cannot be deleted, and the Studio names them", async ({
   studio,
   documents,

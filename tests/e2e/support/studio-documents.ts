@@ -159,6 +159,13 @@ export function studioDocuments(lake: SanityClient) {
     /** Changes a stored document the way a script does, without a draft. */
     change: (id: string, fields: Fields) => lake.patch(id).set(fields).commit(),
 
+    /** Deletes documents in one transaction the way a script does. */
+    delete: (...ids: string[]) =>
+      lake.mutate(
+        ids.map((id) => ({ delete: { id } })),
+        { visibility: "sync" },
+      ),
+
     /** Makes a published document a draft that was never published. */
     onlyDraft: (document: SanityDocument) =>
       lake

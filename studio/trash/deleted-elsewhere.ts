@@ -1,0 +1,109 @@
+import type { SanityClient } from "@sanity/client";
+import { documents as editedTypes, singletonTypes } from "../../schemas/index.ts";
+import { isRecord } from "../../schemas/shared/record.ts";
+import { findingDocument } from "../../scripts/check-content/checks/content.ts";
+import { creating, type Deleted, isStored, type Stored } from "./deleted.ts";
+import type { Gone } from "./gone.ts";
+
+/** A document that no Studio deleted, with what went with it, as each was at the last. */
+export type DeletedElsewhere = Omit<Deleted, "_id"> & { id: string; documents: Stored[] };
+
+/** Number of ids in an address. */
+const IDS = 50;
+
+/**
+ * What was deleted outside the Studio, each document with its translations.
+ * @param limit how many documents are read at most
+ */
+export async function fetchDeletedElsewhere(
+  client: SanityClient,
+  gone: readonly Gone[],
+  limit: number,
+): Promise<DeletedElsewhere[]> {
+  const read = gone.slice(0, limit);
+  const stored = await lastStates(
+    client,
+    read.flatMap(({ ids }) => ids),
+  );
+  const wholes = read.flatMap((each) => {
+    const documents = each.ids.flatMap((id) => stored.get(id) ?? []);
+    const [shown] = documents.toSorted((a, b) => a._id.length - b._id.length);
+    return shown !== undefined && isEdited(shown) ? [{ ...each, shown, documents }] : [];
+  });
+  const byId = new Map(wholes.map((whole) => [whole.id, whole]));
+  const translations = Map.groupBy(wholes, ({ shown }) => translatedBy(shown));
+  return wholes.flatMap(({ id, at, by, shown, documents }) => {
+    const original = translatedBy(shown);
+    if (original !== undefined && byId.has(original)) return [];
+    return {
+      id,
+      documentType: shown._type,
+      title: findingDocument(shown).title,
+      deletedAt: at,
+      by,
+      documents: [documents, ...(translations.get(id) ?? []).map((each) => each.documents)].flat(),
+    };
+  });
+}
+
+/** Whether editors write such documents. Others are the Studio's own, or belong to a picture's file. */
+const isEdited = ({ _type }: Stored) =>
+  singletonTypes.includes(_type) || editedTypes.some(({ name }) => name === _type);
+
+/** The id of the document that a translation translates. */
+function translatedBy({ _type, translated }: Stored & { translated?: unknown }) {
+  const id = _type === "translation" && isRecord(translated) ? translated._ref : undefined;
+  return typeof id === "string" ? id : undefined;
+}
+
+/** Documents as they were before they were deleted, by their ids. */
+async function lastStates(
+  client: SanityClient,
+  ids: readonly string[],
+): Promise<Map<string, Stored>> {
+  const { dataset } = client.config();
+  const found = new Map<string, Stored>();
+  for (let from = 0; from < ids.length; from += IDS) {
+    const { documents } = await client.request<{ documents: unknown[] }>({
+      url: `/data/history/${dataset}/documents/${ids.slice(from, from + IDS).join(",")}`,
+      query: { lastRevision: "true" },
+    });
+    for (const document of documents.filter(isStored)) found.set(document._id, document);
+  }
+  return found;
+}
+
+/**
+ * Brings documents back as the history has them, in one transaction: with what they refer to, as far
+ * as that is gone too.
+ * @param gone what else is gone
+ * @throws when the history does not reach back, or when a document of that id is there again
+ */
+export async function restoreFromHistory(
+  client: SanityClient,
+  documents: readonly Stored[],
+  gone: readonly Gone[],
+): Promise<void> {
+  const raw = client.withConfig({ perspective: "raw", useCdn: false });
+  const restored = new Map(documents.map((document) => [document._id, document]));
+  let added = [...restored.values()];
+  while (added.length > 0) {
+    const needed = new Set(
+      added
+        .flatMap((document) => [...strongReferences(document)])
+        .filter((id) => !restored.has(id)),
+    );
+    const ids = gone.filter(({ id }) => needed.has(id)).flatMap((each) => each.ids);
+    added = [...(await lastStates(raw, ids)).values()];
+    for (const document of added) restored.set(document._id, document);
+  }
+  await creating(raw, [...restored.values()]).commit({ visibility: "sync" });
+}
+
+/** The ids to which a value refers so that they have to be there. */
+function* strongReferences(value: unknown): Generator<string> {
+  if (Array.isArray(value)) for (const each of value) yield* strongReferences(each);
+  if (!isRecord(value)) return;
+  if (typeof value._ref === "string" && value._weak !== true) yield value._ref;
+  for (const each of Object.values(value)) yield* strongReferences(each);
+}
