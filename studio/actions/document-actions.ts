@@ -7,6 +7,7 @@ import {
   announcingPublish,
   announcingRemoval,
   onceApproved,
+  schedulingInWords,
   schedulingUnlessMoving,
 } from "./address-changes/actions.ts";
 import { EditMetadataAction, ViewPageAction } from "./page-actions.ts";
@@ -57,8 +58,9 @@ function withSideEffects(
     return hasAddress || schemaType === "freeZone" ? announcingPublish(own) : own;
   }
   if (own.action === "schedule") {
-    if (needsApproval) return onceApproved(own);
-    return hasAddress ? schedulingUnlessMoving(own) : own;
+    const asking = schedulingInWords(own);
+    if (needsApproval) return onceApproved(asking);
+    return hasAddress ? schedulingUnlessMoving(asking) : asking;
   }
   const removes = own.action === "unpublish" || own.action === "delete";
   return hasAddress && removes ? announcingRemoval(own) : own;

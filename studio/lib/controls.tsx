@@ -58,6 +58,8 @@ type OfferProps = {
   accept?: string;
   tone?: "primary" | "critical";
   isDisabled?: boolean;
+  /** Whether it stays open after it was accepted, until what was accepted is done. */
+  isOpenAfter?: boolean;
   onAccept?: () => void;
   onClose: () => void;
 };
@@ -66,7 +68,7 @@ type OfferProps = {
 export function Offer(props: OfferProps) {
   const { header, children, refuse, accept, tone = "primary", onAccept, onClose } = props;
   const take = () => {
-    onClose();
+    if (!props.isOpenAfter) onClose();
     onAccept?.();
   };
   return (

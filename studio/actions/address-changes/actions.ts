@@ -3,6 +3,7 @@ import type {
   DocumentActionDescription,
   DocumentActionProps,
 } from "sanity";
+import { askedInWords } from "../../sanity-patches/schedule-dialog.tsx";
 import { useDecisions } from "../second-person/decisions.ts";
 import { type Approval, approvalReasons, useApproval } from "../second-person/second-person.ts";
 import { addressChange, moveOf } from "./address-change.ts";
@@ -74,6 +75,9 @@ export function withApproval(
     ? { ...description, disabled: true, title }
     : { ...description, label: "Waits for a second person", disabled: true, title };
 }
+
+/** Scheduling, with a dialog that reads days and times as other fields do. */
+export const schedulingInWords = changing("ScheduleInWords", askedInWords);
 
 /** Publishing. It announces a page's move, and a first publish. */
 export const announcingPublish = changing("AnnouncePublish", (description, props) => {

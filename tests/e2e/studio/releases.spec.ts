@@ -79,6 +79,18 @@ async function schedule(page: Page): Promise<void> {
   await expect(page.getByTestId("schedule-button")).toHaveText("Unschedule release");
 }
 
+/** Sees that the open dialog proposes a time to come, on both clocks, and has no error. */
+async function expectProposedTime(page: Page): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: "Schedule publish" });
+  await expect(dialog.getByLabel("Day", { exact: true })).toHaveValue(/^\d{1,2} \w{3,4} \d{4}$/);
+  await expect(dialog.getByLabel("Time")).toHaveValue(/^\d\d:00$/);
+  await expect(dialog.getByRole("status")).toHaveText(
+    /^It goes out on .+ in Dubai \(.+ your time\)\.$/,
+  );
+  await expect(dialog.getByRole("alert")).toHaveCount(0);
+  await expect(dialog.getByRole("button", { name: "Schedule" })).toBeEnabled();
+}
+
 async function expectLocked(studio: Studio): Promise<void> {
   await expect(studio.page.getByText("Scheduled to be published")).toBeVisible();
   await expect(studio.text("hero.heading")).not.toBeEditable();
@@ -117,8 +129,28 @@ test("a scheduled draft goes live at its time", async ({ studio, documents, page
   await documents.waitFor(`drafts.${service._id}`, { hero: { heading } });
 
   await studio.chooseAction("Schedule publish");
-  await typeTime(page.getByRole("dialog").getByTestId("date-input"));
-  await studio.confirm("Schedule");
+  await expectProposedTime(page);
+  const dialog = page.getByRole("dialog", { name: "Schedule publish" });
+  const status = dialog.getByRole("status");
+  const accept = dialog.getByRole("button", { name: "Schedule" });
+  await dialog.getByLabel("Day", { exact: true }).fill("31.1.2020");
+  await expect(status).toContainText("is over. Choose a later time.");
+  await expect(accept).toBeDisabled();
+  for (const day of ["31.1.2040", "2040-01-31", "31 Jan 2040"]) {
+    await dialog.getByLabel("Day", { exact: true }).fill(day);
+    await dialog.getByLabel("Time").fill("7.05");
+    await expect(status).toHaveText(
+      "It goes out on 31 Jan 2040, 09:05 in Dubai (31 Jan 2040, 07:05 your time).",
+    );
+    await dialog.getByLabel("Time").fill("soon");
+    await expect(accept).toBeDisabled();
+  }
+  await dialog
+    .getByLabel("Day", { exact: true })
+    .fill(soon.toLocaleDateString("en-GB", { dateStyle: "medium", timeZone }));
+  await dialog.getByLabel("Time").fill(clockIn(timeZone));
+  await expect(status).toContainText(`${clockIn("Asia/Dubai")} in Dubai`);
+  await accept.click();
   await expectLocked(studio);
   await page.getByRole("link", { name: "Start", exact: true }).click();
   const scheduled = page.getByRole("region", { name: "Scheduled" });
