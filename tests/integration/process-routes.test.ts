@@ -199,9 +199,9 @@ test("a refused webhook gets a reason and revalidates nothing", async () => {
 test("a webhook makes a running process check the content lake, and is answered at once", async () => {
   const site = await content();
   site.following = following;
-  const answer = await deliver();
+  const answer = await deliver(JSON.stringify({ ...JSON.parse(body), _rev: "new" }));
   expect([answer.status, await answer.json()]).toEqual([200, { accepted: "service-education" }]);
-  expect(following.notify).toHaveBeenCalledOnce();
+  expect(following.notify).toHaveBeenCalledExactlyOnceWith("new");
   expect(made).toEqual([]);
 });
 

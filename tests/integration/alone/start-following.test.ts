@@ -70,8 +70,9 @@ async function start(
   const faults = new Map<string, string>();
   const holds = new Map<string, Promise<void>>();
   const lossGuard = createLossGuard();
-  const store: Pick<ContentStore, "refresh" | "lossGuard" | "save" | "resultOf"> = {
+  const store: Pick<ContentStore, "refresh" | "holds" | "lossGuard" | "save" | "resultOf"> = {
     resultOf: (key) => results.get(key),
+    holds: () => false,
     lossGuard,
     refresh: async () => ({ changed: new Set(), edited: new Set() }),
     save: async (file) => void saved.push(file),

@@ -62,8 +62,8 @@ export type RoutingTable = {
 
 /** What keeps the results of this process up to date. */
 export type Following = {
-  /** Call this after a publish that a webhook has announced. */
-  notify: () => void;
+  /** Call this after a publish that a webhook has announced. @param revision of the document */
+  notify: (revision?: string) => void;
   /** Seconds since all results were last known to be up to date; undefined if they never were. */
   contentAge: () => number | undefined;
   /** Since when the live events are lost, and what follows, in words; undefined while they arrive. */

@@ -100,6 +100,19 @@ describe("reading", () => {
     expect(asked).toEqual(["about", "about"]);
   });
 
+  test("the results hold a publish once a refresh has sent all that it changed", async () => {
+    const { store, publish, lake } = startStore();
+    await store.refresh();
+    publish("about", textOf("new"));
+    const revision = `${lake.revision}`;
+    expect(store.holds(revision)).toBe(false);
+    await store.refresh({ tags: new Set(["s1:about"]) });
+    expect(store.holds(revision)).toBe(true);
+    publish("about", undefined);
+    await store.refresh({ tags: new Set(["s1:about"]) });
+    expect(store.holds(`${lake.revision}`), "a refresh that failed").toBe(false);
+  });
+
   test("a process starts with the results that an earlier process has saved", async () => {
     const dir = await makeTempDir();
     const file = join(dir, "results.json");

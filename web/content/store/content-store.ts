@@ -72,6 +72,10 @@ export function createContentStore(
     ...results,
     lossGuard,
 
+    /** Whether the results are as new as a publish, one of the latest, by its document's revision. */
+    holds: (revision: string): boolean =>
+      peek(fingerprint)?.includes(JSON.stringify(revision)) === true,
+
     /**
      * Sends the queries again whose results may have changed. With tags, these are the queries that
      * depend on a tag. Without tags, these are all queries, if the fingerprint has changed. After a

@@ -39,7 +39,7 @@ async function settled(): Promise<void> {
 }
 
 /** A follower of a content lake, and the refreshes that it requested. */
-function startFollowing({ checkEveryMs = 3_600_000 } = {}) {
+function startFollowing({ checkEveryMs = 3_600_000, holds = (_revision: string) => false } = {}) {
   const events = new Subject<LiveEvent>();
   const asked: RefreshOptions[] = [];
   const answers: (() => Promise<void>)[] = [];
@@ -47,6 +47,7 @@ function startFollowing({ checkEveryMs = 3_600_000 } = {}) {
   const following = followContent({
     store: {
       lossGuard: createLossGuard(),
+      holds,
       async refresh(options = {}) {
         asked.push(options);
         await answers.shift()?.();
@@ -140,6 +141,46 @@ test("after a webhook the site checks the index until the live event arrives", a
   endPauses(pauses);
   await settled();
   expect(asked).toHaveLength(3);
+});
+
+test("a webhook asks nothing about a publish that its live event has told", async () => {
+  const { events, asked, pauses, following } = startFollowing({ holds: (rev) => rev === "new" });
+  events.next({ type: "welcome" });
+  await settled();
+  asked.length = 0;
+  events.next({ type: "message", id: "1", tags: ["s1:a"] });
+  following.notify("new");
+  await settled();
+  endPauses(pauses);
+  await settled();
+  expect(asked).toEqual([{ tags: new Set(["s1:a"]), since: "1" }]);
+  following.notify("not yet");
+  await settled();
+  endPauses(pauses);
+  await settled();
+  expect(asked[1]).toEqual({});
+});
+
+test("a webhook during a slow refresh after a live event makes it send no more, also where it fails", async () => {
+  vi.spyOn(log, "error").mockImplementation(() => {});
+  vi.spyOn(log, "warn").mockImplementation(() => {});
+  const { events, asked, answers, pauses, following } = startFollowing();
+  events.next({ type: "welcome" });
+  await settled();
+  asked.length = 0;
+  const { promise, reject } = Promise.withResolvers<void>();
+  answers.push(() => promise);
+  events.next({ type: "message", id: "1", tags: ["s1:a"] });
+  following.notify("new");
+  await settled();
+  endPauses(pauses);
+  await settled();
+  reject(new Error("It is slow."));
+  await settled();
+  endPauses(pauses);
+  await settled();
+  const ofEvent = { tags: new Set(["s1:a"]), since: "1" };
+  expect(asked.slice(0, 2)).toEqual([ofEvent, ofEvent]);
 });
 
 test("a failed refresh is logged and repeated together with what is new", async () => {

@@ -28,7 +28,7 @@ const REOPEN_AFTER_MS = 30_000;
 const REFRESH_ALL_EVERY_MS = 24 * 60 * 60_000;
 
 export type FollowOptions = {
-  store: Pick<ContentStore, "refresh" | "lossGuard">;
+  store: Pick<ContentStore, "refresh" | "holds" | "lossGuard">;
   /** The live events of publishes. */
   events: Observable<LiveEvent>;
   /** Is called when results have changed. The next refresh begins when the promise resolves. */
@@ -99,14 +99,19 @@ export function followContent(options: FollowOptions): Following {
 
   /**
    * Checks for a publish for half a minute with growing pauses, because the index that queries read
-   * may lag behind the webhook.
+   * may lag behind the webhook. Nothing is left to check where a live event has told the publish.
+   * @param revision of the published document
    */
-  async function followUpWebhook(): Promise<void> {
+  async function followUpWebhook(revision?: string): Promise<void> {
     announcements += 1;
     const announcement = announcements;
-    // The live event of the same publish is about to arrive. A check would send all queries, and
-    // the event names the few that are needed.
-    if (isConnected()) await delay(EVENT_DELAY_MS);
+    // The live event of the same publish has arrived, or is about to. A check, also one beside the
+    // refresh after the event, would send all queries, and the event names the few that are needed.
+    if (isConnected()) {
+      await delay(EVENT_DELAY_MS);
+      await running;
+      if (revision !== undefined && store.holds(revision)) return;
+    }
     if (announcement !== announcements) return;
     for (let backoffMs = FIRST_BACKOFF_MS; backoffMs < 2 * MAX_BACKOFF_MS; backoffMs *= 2) {
       checkForPublish();
@@ -178,7 +183,7 @@ export function followContent(options: FollowOptions): Following {
   checkForPublish();
 
   return {
-    notify: () => void followUpWebhook(),
+    notify: (revision) => void followUpWebhook(revision),
     contentAge: () =>
       isConnected() && running === undefined && checkedAt !== undefined
         ? 0

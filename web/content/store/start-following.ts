@@ -20,7 +20,7 @@ const NOTE_EVERY_MS = 10_000;
 
 type FollowingOptions = {
   /** The results of this process, and what keeps them up to date. */
-  store: Pick<ContentStore, "refresh" | "lossGuard" | "save" | "resultOf">;
+  store: Pick<ContentStore, "refresh" | "holds" | "lossGuard" | "save" | "resultOf">;
   /** What the cached pages were made from, also by earlier processes. */
   rendered: RenderedPages;
   /** Paths of all pages that are made from content. */

@@ -24,7 +24,7 @@ const revalidate: NextApiHandler = async (request, response) => {
 
   async function follow(change: WebhookPayload): Promise<void> {
     if (change._type === LOSS_CONFIRMED) following?.confirmLoss();
-    else if (following !== undefined) following.notify();
+    else if (following !== undefined) following.notify(change._rev);
     else await revalidateAndStore(response, change);
   }
   // What is held back when the word comes, before it is confirmed.
