@@ -1,24 +1,28 @@
 import { getPublishedId, isDraftId } from "@sanity/client/csm";
 import { defineQuery } from "groq";
 import { useMemo } from "react";
-import { map, type Observable } from "rxjs";
+import { distinctUntilChanged, map, type Observable, switchMap } from "rxjs";
 import { type DocumentStore, useDocumentStore } from "sanity";
-import type { PageTreeQueryResult } from "../../schemas/generated/types.generated.ts";
+import type {
+  OverdueQueryResult,
+  PageTreeQueryResult,
+} from "../../schemas/generated/types.generated.ts";
 import { schemaTypes } from "../../schemas/index.ts";
 import { pastReviewDay, pastReviewDayParams } from "../../schemas/shared/figures/review-day.ts";
 import { fixedPaths, pageTypes, pathOf, slugRoutes } from "../../schemas/shared/routes.ts";
 import { contentLake } from "../environment.ts";
 import { useLatest } from "./use-latest.ts";
 
-/**
- * Every version of every page. `isOverdue` means that it shows a figure that is due for a check.
- */
+/** The figures that are due for a check. Within the query below they would be looked for once a page. */
+const overdueQuery = defineQuery(`*[${pastReviewDay}]._id`);
+
+/** Every version of every page. `isOverdue` means that it shows one of the figures `$overdue`. */
 const pageTreeQuery = defineQuery(`*[_type in $pageTypes] | order(orderRank, title, name, _id){
   _id,
   _type,
   "slug": slug.current,
   "title": coalesce(menuLabel, title, name),
-  "isOverdue": references(*[${pastReviewDay}]._id)
+  "isOverdue": references($overdue)
 }`);
 
 export type TreePage = {
@@ -78,12 +82,19 @@ function titleOf(type: string): string {
 
 /** The pages in the order of the site, now and after every change. */
 export function watchPages(documentStore: DocumentStore): Observable<PageGroup[]> {
-  const versions$: Observable<PageTreeQueryResult> = documentStore.listenQuery(
-    pageTreeQuery,
-    { pageTypes: [...pageTypes], ...pastReviewDayParams() },
-    { perspective: "raw", apiVersion: contentLake.apiVersion },
+  const raw = { perspective: "raw", apiVersion: contentLake.apiVersion } as const;
+  const overdue$: Observable<OverdueQueryResult> = documentStore.listenQuery(
+    overdueQuery,
+    pastReviewDayParams(),
+    raw,
   );
-  return versions$.pipe(map(pageTree));
+  const versionsOf = (overdue: string[]): Observable<PageTreeQueryResult> =>
+    documentStore.listenQuery(pageTreeQuery, { pageTypes: [...pageTypes], overdue }, raw);
+  return overdue$.pipe(
+    distinctUntilChanged((one, other) => String(one) === String(other)),
+    switchMap(versionsOf),
+    map(pageTree),
+  );
 }
 
 const UNREAD: PageGroup[] = [];

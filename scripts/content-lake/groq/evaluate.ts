@@ -3,11 +3,11 @@ import { evaluate, evaluateSync } from "groq-js";
 import { LOCAL_EDITOR } from "../people.ts";
 import type { LakeDocument } from "../store/document.ts";
 import { errorCode, isRecord, messageOf } from "../values.ts";
+import { indexSelections, selectedDocuments } from "./document-index.ts";
 import type { View } from "./perspective.ts";
 import { traceQuery, withPlaces } from "./source-map.ts";
 import { type Reads, selectionsIn } from "./sync-tags.ts";
 import { type GroqNode, isNode, mapNodes, parseGroq } from "./syntax.ts";
-import { documentsByType, indexTypes } from "./type-index.ts";
 
 export type EvaluateOptions = {
   params?: Record<string, unknown>;
@@ -97,7 +97,7 @@ const lowered = new WeakMap<GroqNode, ReturnType<typeof lower>>();
 
 function lower(parsed: GroqNode) {
   const { tree, searchesText } = lowerTextSearch(favourShortTexts(unwrapPaths(parsed)));
-  return { tree, searchesText, indexed: indexTypes(tree) };
+  return { tree, searchesText, indexed: indexSelections(tree) };
 }
 
 /**
@@ -129,7 +129,7 @@ function prepare(parsed: GroqNode, view: View, options: EvaluateOptions) {
     params: isIndexed
       ? {
           ...params,
-          ...documentsByType(view, indexed, params, (limit) => reads?.limits.add(limit)),
+          ...selectedDocuments(view, indexed, params, (limit) => reads?.limits.add(limit)),
         }
       : params,
     identity,

@@ -44,6 +44,9 @@ type Given = { given: string; as: "type" | "id" };
 /** All documents that a selection can find. The values of parameters are known when it is read. */
 export type Limit = readonly (Dependency | Given)[];
 
+/** The limit of a selection that can find documents of any type and id. */
+export const ANY_DOCUMENT: Limit = [ANYTHING];
+
 /** What the evaluation of a query has read. */
 export type Reads = {
   /** The references that were followed: the ids, and the types of their targets. */
@@ -100,7 +103,7 @@ type Selection = { limit: Limit; conditions: GroqNode[] };
 
 /** `*` or `*[condition][…]`, with the limits of its conditions; undefined for anything else. */
 function readSelection({ type, base, expr }: GroqNode): Selection | undefined {
-  if (type === "Everything") return { limit: [ANYTHING], conditions: [] };
+  if (type === "Everything") return { limit: ANY_DOCUMENT, conditions: [] };
   if (!["Filter", "Group", "ArrayCoerce"].includes(type) || !isNode(base)) return undefined;
   const wider = readSelection(base);
   if (!wider || !isNode(expr)) return wider;
@@ -123,7 +126,7 @@ const isOfIds = (one: Limit[number]): boolean =>
 export function limitBy({ type, op, base, left, right }: GroqNode): Limit | undefined {
   if (type === "Group" && isNode(base)) return limitBy(base);
   if (!isNode(left) || !isNode(right)) return undefined;
-  if (type === "And") return narrower(limitBy(left) ?? [ANYTHING], limitBy(right));
+  if (type === "And") return narrower(limitBy(left) ?? ANY_DOCUMENT, limitBy(right));
   if (type === "Or") {
     const [one, other] = [limitBy(left), limitBy(right)];
     return one && other && [...one, ...other];

@@ -39,7 +39,10 @@ async function settled(): Promise<void> {
 }
 
 /** A follower of a content lake, and the refreshes that it requested. */
-function startFollowing({ checkEveryMs = 3_600_000, holds = (_revision: string) => false } = {}) {
+function startFollowing({
+  checkEveryMs = 3_600_000,
+  holds = (_revision: string): boolean => false,
+} = {}) {
   const events = new Subject<LiveEvent>();
   const asked: RefreshOptions[] = [];
   const answers: (() => Promise<void>)[] = [];

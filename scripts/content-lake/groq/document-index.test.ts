@@ -1,9 +1,9 @@
 import { evaluateSync } from "groq-js";
 import { expect, test } from "vitest";
+import { indexSelections } from "./document-index.ts";
 import { evaluateGroq } from "./evaluate.ts";
 import { toView } from "./perspective.ts";
 import { parseGroq } from "./syntax.ts";
-import { indexTypes } from "./type-index.ts";
 
 const stored = {
   _rev: "1",
@@ -29,15 +29,26 @@ test.each([
   [`*[_type == "nobody"]`, 1],
   [`{ "one": *[_type == "page, draft"]._id, "two": *[_type in ["page", "draft"]]._id }`, 2],
   [`*[_type == "page" || title == "Tax"]._id`, 0],
-  [`*[!(_type == "page")]._id`, 0],
+  [`*[!(_type == "page")]._id`, 1],
+  [`*[!(_type match "pa*") && (title == "Tax" || _type != "figure")]._id`, 1],
+  [`*[(_type == "page" || _type == $kind) && title != "About"]._id`, 1],
+  [`*[_type in [...$types, "figure"] && !(_type in $types)] | order(_id desc)._id`, 1],
+  [`*[_type == "page" && _type == "figure"]._id`, 1],
+  [`count(*[_type > 1])`, 1],
+  [`*[_id == "c"][0].title`, 1],
+  [`*["d" == _id && _type == "figure"]`, 1],
+  [`*[_id in ["e", "nobody", "a", "e", 1] && defined(title)]._id`, 1],
+  [`*[_id in $types || _id == "a"]._id`, 0],
+  [`*[_id == part._ref || _id in path("*")]._id`, 0],
+  [`*[_id == "a"]{ "same": *[_type == ^._type]._id, "part": *[_id == ^.part._ref].title }`, 1],
   [`*[_type == lower("PAGE")]._id`, 0],
   [`*[part->_type == "figure"]._id`, 0],
 ])(
   "the query %s gives the same result with and without the index (%i reads)",
   async (query, reads) => {
-    const params = { types: ["page", "draft"] };
+    const params = { types: ["page", "draft"], kind: "draft" };
     const parsed = parseGroq(query, params);
-    expect(indexTypes(parsed).reads).toHaveLength(reads);
+    expect(indexSelections(parsed).reads).toHaveLength(reads);
     const view = toView(documents);
     const found = await evaluateGroq(parsed, view, { projectId: "local", dataset: "test", params });
     const dereference = ({ _ref }: { _ref: string }) => view.byId.get(_ref);
