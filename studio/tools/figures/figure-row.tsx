@@ -32,7 +32,8 @@ export function FigureRow({ figure, all, isOpen, isLeft, onOpen }: RowProps) {
       padding={3}
       radius={2}
       border
-      selected={isOpen}
+      // Texts and badges of a selected card are hard to read.
+      tone={isOpen ? "primary" : "default"}
       aria-pressed={isOpen}
       onClick={onOpen}
     >

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
+import { expectLegible } from "#tests/e2e/support/accessibility.ts";
 import { expectOnSite } from "#tests/e2e/support/site-pages.ts";
 import { addresses, lakeClient } from "#tests/e2e/support/stack.ts";
 import { be, expect, type Studio, test } from "#tests/e2e/support/studio.ts";
@@ -37,6 +38,22 @@ test("the figures tool lists every sentence that shows a figure, each with a lin
   await onRegistration.getByRole("link", { name: /^Edit in/ }).click();
   await expect(studio.form).toBeVisible();
   await expect(page).toHaveURL(/service-business-registration/);
+});
+
+test("badges and texts of a selected figure can be read, in light and dark", async ({
+  documents,
+  page,
+}) => {
+  const figure = await documents.figure({ status: "toBeConfirmed", checkedOn: "2020-01-01" });
+  await openFigure(page, figure.word, figure.label);
+  const row = page.getByRole("button", { name: figure.label });
+  await expect(row).toHaveAttribute("aria-pressed", "true");
+  for (const badge of ["To be confirmed", "Review due"]) await expect(row).toContainText(badge);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator(`[data-scheme="${colorScheme}"]`).first()).toBeVisible();
+    await expectLegible(page, "button[aria-pressed=true]");
+  }
 });
 
 test("an editor inserts a figure into a text by searching for its label", async ({

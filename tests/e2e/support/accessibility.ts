@@ -39,3 +39,11 @@ export async function expectLargeTargets(
   const small = violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
   expect.soft(small, `targets that are too small ${where}`).toEqual([]);
 }
+
+/** Texts stand out from their background enough to be read (WCAG 2.2, 1.4.3). */
+export async function expectLegible(page: Page, within: string): Promise<void> {
+  const scan = new AxeBuilder({ page }).include(within).withRules(["color-contrast"]);
+  const { violations, passes } = await scan.setLegacyMode().analyze();
+  expect(violations.flatMap(({ nodes }) => nodes.map(({ any }) => any[0]?.message))).toEqual([]);
+  expect(passes, `texts within ${within}`).not.toEqual([]);
+}
