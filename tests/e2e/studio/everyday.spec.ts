@@ -21,6 +21,30 @@ test("an editor changes and publishes a heading by keyboard alone", async ({
   await documents.waitFor(service._id, { hero: { heading } });
 });
 
+test("whoever opens a page by keyboard is at its headline, and a click leaves the focus alone", async ({
+  studio,
+  documents,
+  page,
+}) => {
+  const service = await documents.service();
+  await studio.leave();
+  await page.getByTestId("studio-navbar").getByRole("link", { name: "Start" }).click();
+  const pages = page.getByRole("region", { name: "Pages of the site" });
+  const link = pages.getByRole("link", { name: service.title, exact: true });
+  await link.press("Enter");
+  await expect(studio.text("hero.heading")).toBeFocused();
+  // From a list, which stays beside the form.
+  await studio.openList("Services", "All services");
+  const item = studio.listItems.filter({ hasText: service.title });
+  await item.locator("xpath=ancestor::a").press("Enter");
+  await expect(studio.text("hero.heading")).toBeFocused();
+  await studio.openList("Services", "All services");
+  await item.click();
+  await expect(studio.text("hero.heading")).toBeVisible();
+  await expect(studio.status).toContainText(/Created/);
+  await expect(studio.text("hero.heading")).not.toBeFocused();
+});
+
 test("an editor shares a preview with somebody who has no account", async ({
   studio,
   documents,
