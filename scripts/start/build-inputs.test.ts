@@ -12,6 +12,7 @@ test.each([
   ["site", "studio/sanity.config.ts", false],
   ["site", "web/proxy.test.ts", false],
   ["studio", "studio/tools/tool.tsx", true],
+  ["studio", "docs/editing.md", true],
   ["studio", "studio/tools/tool.test.tsx", false],
   ["studio", "schemas/shared/routes.test.ts", false],
 ] as const)("the %s is built again after a change of %s: %s", async (part, file, isInput) => {

@@ -14,7 +14,13 @@ const NEVER = ["**/node_modules/**", "**/*.test.{ts,tsx}"];
  */
 export const inputs = {
   studio: {
-    files: [...SHARED, "studio/**/*.*", "scripts/check-content/checks/**/*.ts"],
+    files: [
+      ...SHARED,
+      "studio/**/*.*",
+      "scripts/check-content/checks/**/*.ts",
+      "docs/editing.md",
+      "docs/pictures/*.webp",
+    ],
     not: [...NEVER, "studio/dist/**"],
   },
   site: {

@@ -74,6 +74,13 @@ const Step = ({ title, text, children }: StepProps) => (
   </Stack>
 );
 
+/** The addresses of the handbook's pictures, by their files. */
+const pictures = import.meta.glob("../../../docs/pictures/*.webp", {
+  eager: true,
+  query: "?url",
+  import: "default",
+});
+
 /** Renders Markdown with the Studio's components, because its style sheet resets plain elements. */
 const overrides = {
   h2: (props: ComponentProps<typeof Heading>) => (
@@ -84,6 +91,15 @@ const overrides = {
   p: (props: ComponentProps<typeof Text>) => <Text {...props} />,
   ul: (props: ComponentProps<typeof Stack>) => <Stack as="ul" gap={4} {...props} />,
   li: (props: ComponentProps<typeof Text>) => <Text as="li" {...props} />,
+  img: ({ src = "", alt }: ComponentProps<"img">) => (
+    // biome-ignore lint/performance/noImgElement: the Studio is no Next application.
+    <img
+      src={pictures[`../../../docs/${src}`]}
+      alt={alt}
+      loading="lazy"
+      style={{ width: "100%" }}
+    />
+  ),
   strong: (props: ComponentProps<"strong">) => <strong style={{ fontWeight: 600 }} {...props} />,
 };
 
