@@ -158,11 +158,11 @@ function useTranslationIds(): (language: string, documentId: string) => string {
 
 /**
  * Dims the frame while it still shows the previous page. The frame is Sanity's, so a global style
- * is needed.
+ * is needed, and a strong one, because Sanity animates the frame and sets its opacity.
  */
 const Dimmed = createGlobalStyle`
   iframe {
-    opacity: 0.35;
+    opacity: 0.35 !important;
   }
 `;
 

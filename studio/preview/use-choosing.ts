@@ -29,6 +29,12 @@ const MOST_REPEATS = 3;
 const LONGEST_WAIT_MS = 10_000;
 
 /**
+ * Milliseconds after the frame has loaded something, in which the page says what it is. The frame may
+ * have loaded what was chosen before.
+ */
+const TOLD_WITHIN_MS = 3_000;
+
+/**
  * Milliseconds for a chosen page to report its address. After that the frame's address is set
  * directly.
  */
@@ -75,11 +81,17 @@ export function useChoosing() {
     const hasCome = () => setComing(undefined);
     if (isSaidByPage(preview) && showSame(coming, preview)) return hasCome();
     const longest = setTimeout(hasCome, LONGEST_WAIT_MS);
+    let silent: ReturnType<typeof setTimeout> | undefined;
+    const hasLoaded = () => {
+      clearTimeout(silent);
+      silent = setTimeout(hasCome, TOLD_WITHIN_MS);
+    };
     const frame = document.querySelector("iframe");
-    frame?.addEventListener("load", hasCome);
+    frame?.addEventListener("load", hasLoaded);
     return () => {
       clearTimeout(longest);
-      frame?.removeEventListener("load", hasCome);
+      clearTimeout(silent);
+      frame?.removeEventListener("load", hasLoaded);
     };
   }, [coming, preview]);
 
@@ -102,7 +114,7 @@ export function useChoosing() {
       if (!isShown) setComing(choice[0]);
       chosen.current = isShown ? undefined : { choice, until: Date.now() + LONGEST_WAIT_MS };
       repeats.current = 0;
-      navigate(...choice);
+      afterPaint(() => navigate(...choice));
     },
     [navigate, preview],
   );
@@ -114,6 +126,14 @@ export function useChoosing() {
   usePhoneWidth(shown?.state, viewport);
   return { choose, isComing: coming !== undefined, shown };
 }
+
+/**
+ * Runs something once the browser has painted what the editor sees of their choice, because a
+ * navigation renders all of the Studio first.
+ */
+const afterPaint = (run: () => void): void => {
+  requestAnimationFrame(() => setTimeout(run));
+};
 
 const choiceIn = (chosen: Chosen | undefined): Choice | undefined =>
   chosen !== undefined && Date.now() <= chosen.until ? chosen.choice : undefined;

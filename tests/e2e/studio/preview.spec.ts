@@ -161,3 +161,36 @@ test("somebody who opens a draft outside of the Studio is told that it is one, a
     expect.objectContaining({ name: "__prerender_bypass" }),
   );
 });
+
+test("the previous page is dimmed at once when a language is chosen, until the page is in it", async ({
+  studio,
+  documents,
+  page,
+}) => {
+  const service = await documents.service();
+  await studio.openPreview(service);
+  const html = studio.preview.locator("html");
+  await expect(html).toHaveAttribute("lang", "en");
+  await expect(page).toHaveURL(/[?&]preview=http/);
+  await page.evaluate(() => {
+    const shade = () => getComputedStyle(document.querySelector("iframe") ?? document.body).opacity;
+    const push = history.pushState.bind(history);
+    const watch = () => {
+      history.pushState = (...args) => {
+        document.body.dataset.shade ??= shade();
+        push(...args);
+      };
+    };
+    addEventListener("change", watch, { capture: true, once: true });
+  });
+  const language = page.getByLabel("Language");
+  // The second choice comes while the frame still loads the first one.
+  await language.selectOption({ label: "Svenska" });
+  await language.selectOption({ label: "Norsk" });
+  const frame = page.locator("iframe");
+  await expect(frame).toHaveCSS("opacity", "0.35");
+  // The Studio renders for seconds when it navigates: the frame is dim before that.
+  await expect(page.locator("body")).toHaveAttribute("data-shade", "0.35");
+  await expect(frame).toHaveCSS("opacity", "1");
+  expect(await html.getAttribute("lang")).toMatch(/^n[bo]/);
+});
