@@ -163,3 +163,25 @@ test("the checks also visit a page that is missing in the sitemap", async () => 
     { kind: "broken-page", page: "/services/visas", document: { id: "service-visas" } },
   ]);
 });
+
+test("a link that leads nowhere is found in its paragraph", async () => {
+  const base = serve(two(linkTo("/gone")));
+  const block = { _key: "b", markDefs: [{ _key: "m", href: "/gone" }], children: [] };
+  const page = {
+    _id: "a",
+    _type: "advantage",
+    hero: { lead: [{ _key: "a", markDefs: [] }, block] },
+  };
+  const [finding] = pageFindings(await walkSite(base), [page]);
+  expect(finding).toMatchObject({
+    kind: "broken-link",
+    document: { id: "a", field: 'hero.lead[_key=="b"]' },
+  });
+});
+
+test("a link of a menu that leads nowhere is found in its field", async () => {
+  const base = serve(two(linkTo("/gone")));
+  const navigation = { _id: "n", _type: "navigation", links: [{ _key: "l", href: "/gone" }] };
+  const [finding] = pageFindings(await walkSite(base), [navigation]);
+  expect(finding?.document?.field).toBe('links[_key=="l"].href');
+});

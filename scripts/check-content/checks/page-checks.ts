@@ -1,4 +1,5 @@
 import { searchLengths } from "../../../schemas/rules/metadata.ts";
+import { isRecord } from "../../../schemas/shared/record.ts";
 import { RESULT_MARK } from "../../../schemas/shared/tools/tool-query.ts";
 import {
   type ContentDocument,
@@ -161,8 +162,35 @@ function placeOf(
       _type !== "pageMetadata" &&
       written.some((href) => JSON.stringify(fields).includes(href)),
   );
-  if (writtenIn !== undefined) return { page, document: findingDocument(writtenIn) };
+  if (writtenIn !== undefined) {
+    const hrefs = new Set(links.map(({ href }) => href));
+    return { page, document: findingDocument(writtenIn, fieldHolding(writtenIn, hrefs)) };
+  }
   return { page, document: page === undefined ? undefined : pageDocument(page, documents) };
+}
+
+/**
+ * The field that holds one of some addresses, in Sanity's notation. An address of a text is in a list
+ * beside its words, so the paragraph is named.
+ */
+function fieldHolding(
+  value: Readonly<Record<string, unknown>>,
+  hrefs: ReadonlySet<string>,
+  path = "",
+): string | undefined {
+  for (const [name, each] of Object.entries(value)) {
+    const field = path === "" ? name : `${path}.${name}`;
+    if (typeof each === "string" && hrefs.has(each)) return field;
+    if (isRecord(each)) {
+      const found = fieldHolding(each, hrefs, field);
+      if (found !== undefined) return found;
+    }
+    for (const member of Array.isArray(each) ? each.filter(isRecord) : []) {
+      const found = fieldHolding(member, hrefs, `${field}[_key=="${member._key}"]`);
+      if (found !== undefined) return name === "markDefs" ? path : found;
+    }
+  }
+  return undefined;
 }
 
 const MOST_PAGES_NAMED = 3;
