@@ -28,26 +28,27 @@ const releaseOf = new Map(
 // A browser preloads pictures that a draft shows late.
 test.use({ allowedConsole: [/was preloaded using/] });
 
-for (const { id, name, tag } of languages) {
-  test(`on a phone, labels and buttons in ${name} have room, and no postal code is parted`, async ({
+const inEachLanguage = languages.flatMap((language) =>
+  paths.map((path) => ({ ...language, path })),
+);
+
+for (const { id, name, tag, path } of inEachLanguage) {
+  test(`on a phone, labels and buttons of ${path} in ${name} have room, and no postal code is parted`, async ({
     page,
   }) => {
     const release = releaseOf.get(id);
     if (release !== undefined) await enterDraftMode(page, "/", release);
+    await page.goto(pathIn(id, path));
+    await expect(page.locator("html")).toHaveAttribute("lang", tag);
     const problems: string[] = [];
-    for (const path of paths) {
-      await page.goto(pathIn(id, path));
-      await expect(page.locator("html")).toHaveAttribute("lang", tag);
-      for (const width of [390, 320]) {
-        await openIn(page, width);
-        const found = path === "/contact" ? await partedTexts(page, CODE) : [];
-        problems.push(...found.map((text) => `${path} at ${width} px: ${text}`));
-      }
-      // Header and footer are the same on every page. The bar of a draft covers them.
-      const within = path === "/" && release === undefined ? "body" : "main";
-      const layout = await layoutProblems(page, [320], within);
-      problems.push(...layout.map((problem) => `${path} ${problem}`));
+    for (const width of [390, 320]) {
+      await openIn(page, width);
+      const found = path === "/contact" ? await partedTexts(page, CODE) : [];
+      problems.push(...found.map((text) => `at ${width} px: ${text}`));
     }
+    // Header and footer are the same on every page. The bar of a draft covers them.
+    const within = path === "/" && release === undefined ? "body" : "main";
+    problems.push(...(await layoutProblems(page, [320], within)));
     expect(problems).toEqual([]);
   });
 }
