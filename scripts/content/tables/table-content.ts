@@ -269,7 +269,7 @@ export function inspectWorkbook(bytes: Uint8Array, maxBytes = UNPACKED_BYTES): U
         `the cell ${place} is a percentage, which a workbook stores as a hundredth of what it shows. Make it a plain number.`,
       );
     }
-    const cell = /<c [^>]*?\br="([A-Z]+\d+)"[^>]*>\s*<f[\s/>]/.exec(sheet)?.[1];
+    const cell = /<c [^>]*?\br=["']([A-Z]+\d+)[^>]*>\s*<f[\s/>]/.exec(sheet)?.[1];
     if (cell !== undefined)
       throw new Error(`the cell ${cell} holds a formula. Paste it as a value.`);
     files[name] = strToU8(sheet.replaceAll(/(<c\s(?:[^>]*\s)?t=)["']e["']/g, '$1"str"'));
@@ -302,9 +302,12 @@ function withPlaces(sheet: string): string {
 const columnNumber = (letters: string): number =>
   [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
 
-/** A cell with a number, its place and its style. Texts, errors and truth values have a type. */
+/**
+ * A cell with a number, its place and its style. Texts, errors and truth values have a type.
+ * LibreOffice and openpyxl give numbers the type "n", which Excel leaves out.
+ */
 const NUMBER_CELL =
-  /<c (?=[^>]*?\br="([A-Z]+\d+)")(?=[^>]*?\bs="(\d+)")(?![^>]*?\bt=)[^>]*>\s*<v>/g;
+  /<c (?=[^>]*?\br=["']([A-Z]+\d+))(?=[^>]*?\bs=["'](\d+))(?![^>]*?\bt=["'][^n])[^>]*>\s*<v>/g;
 
 /** The numbers of the formats 0 % and 0.00 %, which every workbook has. */
 const PERCENT_FORMATS = ["9", "10"];

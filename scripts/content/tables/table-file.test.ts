@@ -173,6 +173,31 @@ test.each(["0%", "0.00%", "0.0 %"])(
   },
 );
 
+/** Rewrites the cells of a workbook as another program would write them. */
+async function rewriteCells(path: string, rewrite: (cells: string) => string): Promise<void> {
+  const files = unzipSync(new Uint8Array(await readFile(path)));
+  for (const [name, content] of Object.entries(files)) {
+    if (/^xl\/worksheets\/.*\.xml$/.test(name)) files[name] = strToU8(rewrite(strFromU8(content)));
+  }
+  await writeFile(path, zipSync(files));
+}
+
+test.each([
+  ["LibreOffice and openpyxl, which name the type of a number", '<c r="C2" s="$1" t="n">'],
+  ["a program that names it first", `<c t='n' s='$1' r='C2'>`],
+])("a percentage is named in a workbook of %s", async (_who, cell) => {
+  const path = await fileWith("list.xlsx", "");
+  const rate = { value: 0.1, type: Number, format: "0%" };
+  await writeXlsxFile([
+    ["Id", "Fee", "Rate"],
+    ["a", 12_900, rate],
+  ]).toFile(path);
+  await rewriteCells(path, (cells) => cells.replace(/<c r="C2" s="(\d+)">/, cell));
+  await expect(readTable(path)).rejects.toThrow(/the cell C2 is a percentage/);
+  await rewriteCells(path, (cells) => cells.replace(/ s=["']\d+["']/, ""));
+  expect((await readTable(path)).rows[1]).toEqual(["a", "12900", "0.1"]);
+});
+
 test.each([
   [";", "comma"],
   [",", "point"],
