@@ -14,6 +14,9 @@ test.each<[RedirectEnds, RedirectEnds[], string?, string?]>([
   [ends("/a", "/b"), [ends("/b", "/a")], "target", "in a circle"],
   [ends("/a", "/b"), [ends("/b", "/contact")], "target", "Lead there directly"],
   [ends("/a", "/b"), [], "target", "No page lives at /b now"],
+  [ends("/kontakt", "/sv/contact"), [], "target", "Write /contact, without /sv"],
+  [ends("/hem", "/sv"), [], "target", "Write /, without /sv"],
+  [ends("/a", "/sv/b"), [], "target", "No page lives at /sv/b now"],
   [ends("/b", "/contact"), [ends("/a", "/b")], "source", "/a already redirects to /b"],
 ])("of the redirect %j beside %j the Studio reports: %s %s", (redirect, others, field, message) => {
   const problems = redirectProblems(redirect, others, new Set(["/", "/contact"]));

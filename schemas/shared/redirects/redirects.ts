@@ -1,3 +1,4 @@
+import { ENGLISH, splitLanguage } from "../languages.ts";
 import { pathProblem } from "./path.ts";
 import {
   caselessSourceKey,
@@ -76,7 +77,7 @@ function problemsAmong<Redirect extends RedirectEnds>(
         : `${target} is itself redirected to ${next.target}. Lead there directly.`,
     );
   } else if (!livePaths.has(target)) {
-    add("target", `No page lives at ${target} now.`);
+    add("target", noPageAt(target, livePaths));
   }
   const previous = byTarget
     .get(from)
@@ -88,6 +89,14 @@ function problemsAmong<Redirect extends RedirectEnds>(
     );
   }
   return problems;
+}
+
+/** Why a redirect leads to no page. A target names no language: each visitor keeps theirs. */
+function noPageAt(target: string, livePaths: ReadonlySet<string>): string {
+  const { language, path } = splitLanguage(target);
+  return language !== ENGLISH && livePaths.has(path)
+    ? `Write ${path}, without /${language}. An address that begins with /${language} leads to the page in that language.`
+    : `No page lives at ${target} now.`;
 }
 
 const caselessIndexes = new WeakMap<

@@ -297,6 +297,27 @@ function endingTable(day: string) {
   return tableFrom(endings, day);
 }
 
+test.each([
+  ["/sv/prislista", "/sv/services/tax"],
+  ["/SV/Prislista/", "/sv/services/tax"],
+  ["/sv/nyheter/2019/flytt", "/sv"],
+  ["/sv/f%C3%B6retag?utm_source=brev", "/sv/services/tax?utm_source=brev"],
+  ["/prislista", "/services/tax"],
+  // No Swedish page is there.
+  ["/sv/om-oss", "/about"],
+])("an old address with a language, %s, leads to the page in it: %s", (address, location) => {
+  const { table } = build(
+    ["/sv/prislista", "/services/tax"],
+    ["/prislista", "/services/tax"],
+    ["/sv/nyheter/*", "/"],
+    ["/sv/företag", "/services/tax"],
+    ["/sv/om-oss", "/about"],
+  );
+  const { pathname, search } = new URL(`http://site${address}`);
+  const request = { pathname, search, isEditor: false };
+  expect(resolvePath(request, table, files)).toMatchObject({ kind: "redirect", location });
+});
+
 test("whoever prefers Markdown gets it at the address of a page, and nowhere else", () => {
   const { table } = build(["/home", "/"]);
   const kindOf = (pathname: string, isEditor = false) =>

@@ -218,14 +218,14 @@ function decoded(text: string): string | undefined {
 }
 
 /**
- * A redirect from this path. A path in another language that has none follows the redirect of the
- * English path.
+ * A redirect from this path, to the page in the language of the path. A path in another language
+ * that has none follows the redirect of the English path.
  */
 function findRedirect(pathname: string, search: string, table: RoutingTable | undefined) {
-  const { language, path } = splitLanguage(pathname);
-  const own = table?.redirects.find(pathname, search);
-  if (own !== undefined || language === ENGLISH) return own;
-  const redirect = table?.redirects.find(path, search);
+  const { path } = splitLanguage(pathname);
+  // Redirects are found in any case.
+  const { language } = splitLanguage(pathname.toLowerCase());
+  const redirect = table?.redirects.find(pathname, search) ?? table?.redirects.find(path, search);
   return redirect && { ...redirect, target: pathInLanguage(language, redirect.target, table) };
 }
 
