@@ -247,7 +247,9 @@ function formatOf(path: string): "xliff" | "table" {
   const ending = extname(path).toLowerCase();
   if ([".xlf", ".xliff"].includes(ending)) return "xliff";
   if ([".csv", ".xlsx"].includes(ending)) return "table";
-  throw new Error(`${path} is neither .xlf nor .xlsx.`);
+  throw new Error(
+    `${path} is neither .xlf nor .xlsx. Choose one of them where the program saves or exports it.`,
+  );
 }
 
 function readGiven(
