@@ -41,6 +41,9 @@ test.each([
   ],
   ["/visas?age=3&amp;tool=visa-route", "/visas#?age=3&tool=visa-route"],
   ["/visas?ref=7&tool=visa-route&monthsaway=1", "/visas?ref=7#?tool=visa-route&monthsaway=1"],
+  // A mail's soft line break, with the sign that ends the line.
+  ["/visas?gclid=1&tool=visa-route&months=Away=1", "/visas?gclid=1#?tool=visa-route&months=Away=1"],
+  ["/visas?tool=visa-route&a=%0D%0Age=3&ref=x=1", "/visas?ref=x=1#?tool=visa-route&a=%0D%0Age=3"],
   [
     "/visas?tool=visa-route&Age=3&mon%0D%0Aths+Away=1",
     "/visas#?tool=visa-route&Age=3&mon%0D%0Aths+Away=1",

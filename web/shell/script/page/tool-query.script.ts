@@ -7,9 +7,11 @@ import { splitToolQuery } from "./tool-query.ts";
 // The fields of the page's tool have the names of its entries.
 const fields = [...document.querySelectorAll(`#${TOOL_ID} form [name]`)];
 const names = fields.map((field) => field.getAttribute("name")?.toLowerCase());
-// A program may write names in lower case, or break a line within one.
-const [entries, others] = splitToolQuery(location.search, (name) =>
-  names.includes(name.replace(/%..|\+/g, "").toLowerCase()),
+const isField = (name: string) => names.includes(name.replace(/%..|\+/g, "").toLowerCase());
+// A program may write names in lower case, or break a line within one. A mail's line then ends in =.
+const [entries, others] = splitToolQuery(
+  location.search,
+  (name, part) => isField(name) || isField(part.replace("=", "").replace(/=.*/, "")),
 );
 if (`&${entries}`.includes(`&${TOOL_PARAMETER}=`)) {
   // Until the load event, browsers scroll to the target of the fragment.
