@@ -85,7 +85,8 @@ export const redirect = defineType({
     defineField({
       name: "target",
       title: "To",
-      description: "The path that visitors are sent to, such as /contact; it needs a live page. An old address that begins with a language, such as /sv/kontakt, leads to the page in that language.",
+      description:
+        "The path that visitors are sent to, such as /contact; it needs a live page. An old address that begins with a language, such as /sv/kontakt, leads to the page in that language.",
       type: "string",
       options: { textKind: "code" },
       validation: (rule) => rule.required().custom(sitePath),
