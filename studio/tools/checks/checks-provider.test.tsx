@@ -3,7 +3,7 @@ import { setImmediate } from "node:timers/promises";
 import { createRoot } from "react-dom/client";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Progress } from "../../../scripts/check-content/checks/walk-site.ts";
-import { ChecksLayout, useChecks } from "./checks-provider.tsx";
+import { ChecksLayout, useChecks, useProgress } from "./checks-provider.tsx";
 
 const DOCUMENTS = 200;
 
@@ -34,16 +34,27 @@ vi.mock("../../../scripts/check-content/checks/run-checks.ts", () => ({
 
 beforeEach(() => localStorage.clear());
 
-const renders = { studio: 0, status: 0 };
+const renders = { studio: 0, tool: 0, progress: 0 };
 
 function Studio() {
   renders.studio += 1;
-  return <Status />;
+  return (
+    <>
+      <Tool />
+      <ProgressOfRun />
+    </>
+  );
 }
 
-function Status() {
+function ProgressOfRun() {
+  renders.progress += 1;
+  useProgress();
+  return null;
+}
+
+function Tool() {
   const { state, run } = useChecks();
-  renders.status += 1;
+  renders.tool += 1;
   return (
     <button type="button" onClick={run}>
       {state.lastRun ? "done" : "Run"}
@@ -51,14 +62,17 @@ function Status() {
   );
 }
 
-test("the Studio does not render again with each document that the checks read", async () => {
+test("neither the Studio nor its findings render again with each step of the checks", async () => {
   const root = document.body.appendChild(document.createElement("div"));
   createRoot(root).render(<ChecksLayout renderDefault={() => <Studio />} />);
   await vi.waitFor(() => expect(root.textContent).toBe("Run"));
   root.querySelector("button")?.click();
   await vi.waitFor(() => expect(root.textContent).toBe("done"));
   expect(renders.studio).toBe(1);
-  expect(renders.status).toBeLessThan(DOCUMENTS / 4);
+  // Before the run, when it begins, and with its findings and its end.
+  expect(renders.tool).toBeLessThanOrEqual(4);
+  expect(renders.progress).toBeGreaterThan(1);
+  expect(renders.progress).toBeLessThan(DOCUMENTS / 4);
 });
 
 test("the checks do not begin before somebody looks", async () => {

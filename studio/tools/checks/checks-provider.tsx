@@ -10,12 +10,12 @@ import { type CheckRun, keepLastRun, readLastRun } from "./last-run.ts";
 
 export const CHECKS_TOOL = "checks";
 
-/** Progress is shown this often at most, because every reader of `useChecks` renders each time. */
+/** Progress is shown this often at most, because every reader of `useProgress` renders each time. */
 const PROGRESS_EVERY_MS = 250;
 
 export type ChecksState = {
   lastRun?: CheckRun | undefined;
-  running?: { progress?: Progress } | undefined;
+  isRunning?: boolean;
   /** Why the last run failed. */
   failure?: string | undefined;
 };
@@ -23,29 +23,38 @@ export type ChecksState = {
 type Checks = { state: ChecksState; run: () => void };
 
 const ChecksContext = createContext<Checks>({ state: {}, run: () => {} });
+const ProgressContext = createContext<Progress | undefined>(undefined);
 
 /** The checks of this tab. They continue while the editor uses other parts of the Studio. */
 export const useChecks = () => useContext(ChecksContext);
 
+/** How far a run is that goes on. It changes four times a second, and so stands apart from the rest. */
+export const useProgress = () => useContext(ProgressContext);
+
 /** Shares the findings, and a run that goes on, with the whole Studio. */
 export function ChecksLayout(props: LayoutProps) {
-  const checks = useChecksRunner();
+  const { checks, progress } = useChecksRunner();
   // The Studio itself does not render when the state of the checks changes.
   const studio = useMemo(() => props.renderDefault(props), [props]);
-  return <ChecksContext.Provider value={checks}>{studio}</ChecksContext.Provider>;
+  return (
+    <ChecksContext.Provider value={checks}>
+      <ProgressContext.Provider value={progress}>{studio}</ProgressContext.Provider>
+    </ChecksContext.Provider>
+  );
 }
 
 /** The last findings, and a function that runs the checks, one run at a time. */
-function useChecksRunner(): Checks {
+function useChecksRunner(): { checks: Checks; progress: Progress | undefined } {
   const client = useClient({ apiVersion: contentLake.apiVersion });
   const workspace = useWorkspace();
   const [state, setState] = useState<ChecksState>(() => ({ lastRun: readLastRun(localStorage) }));
+  const [progress, setProgress] = useState<Progress>();
   const isRunning = useRef(false);
   const run = useCallback(async () => {
     if (isRunning.current) return;
     isRunning.current = true;
     const show = (change: ChecksState) => setState((state) => ({ ...state, ...change }));
-    show({ running: {}, failure: undefined });
+    show({ isRunning: true, failure: undefined });
     try {
       const documents = await fetchPublished(client);
       const readings = await fetchNoticed(client);
@@ -53,7 +62,7 @@ function useChecksRunner(): Checks {
       const onProgress = (progress: Progress) => {
         if (performance.now() < shownAt + PROGRESS_EVERY_MS) return;
         shownAt = performance.now();
-        show({ running: { progress } });
+        setProgress(progress);
       };
       // The evaluator of queries that rules ask is loaded when somebody looks.
       const { ruleFindings } = await import("../../../scripts/check-content/checks/rule-checks.ts");
@@ -73,10 +82,12 @@ function useChecksRunner(): Checks {
       show({ failure: messageOf(error) });
     } finally {
       isRunning.current = false;
-      show({ running: undefined });
+      setProgress(undefined);
+      show({ isRunning: false });
     }
   }, [client, workspace]);
-  return { state, run };
+  const checks = useMemo(() => ({ state, run }), [state, run]);
+  return { checks, progress };
 }
 
 /** Shows the number of findings on the tool's tab. */

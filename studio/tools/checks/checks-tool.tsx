@@ -24,6 +24,7 @@ import {
   type Severity,
 } from "../../../scripts/check-content/checks/finding.ts";
 import type { CheckResult } from "../../../scripts/check-content/checks/run-checks.ts";
+import type { Progress } from "../../../scripts/check-content/checks/walk-site.ts";
 import { publicSiteUrl } from "../../environment.ts";
 import { dubaiClock } from "../../lib/clocks.ts";
 import { EditLink } from "../../lib/controls.tsx";
@@ -34,6 +35,7 @@ import {
   type ChecksState,
   ChecksToolMenu,
   useChecks,
+  useProgress,
 } from "./checks-provider.tsx";
 import type { CheckRun } from "./last-run.ts";
 
@@ -64,15 +66,13 @@ function ChecksTool() {
               <Heading as="h1" size={3}>
                 Checks
               </Heading>
-              <Text muted role="status">
-                {statusOf(state)}
-              </Text>
+              <Status state={state} />
             </Stack>
             <Button
               icon={PlayIcon}
               text="Run"
               tone="primary"
-              disabled={state.running !== undefined}
+              disabled={state.isRunning === true}
               onClick={run}
             />
           </Flex>
@@ -196,9 +196,20 @@ function Notice({ text }: { text: string }) {
   );
 }
 
-function statusOf({ running, failure, lastRun }: ChecksState): string {
-  if (running !== undefined) {
-    const { progress } = running;
+function Status({ state }: { state: ChecksState }) {
+  const progress = useProgress();
+  return (
+    <Text muted role="status">
+      {statusOf(state, progress)}
+    </Text>
+  );
+}
+
+function statusOf(
+  { isRunning, failure, lastRun }: ChecksState,
+  progress: Progress | undefined,
+): string {
+  if (isRunning) {
     if (progress === undefined) return "Reading the content…";
     const where = progress.doing === "documents" ? "the content" : publicSiteUrl;
     return `Checking ${where}: ${progress.done} of ${progress.known} ${progress.doing}…`;
