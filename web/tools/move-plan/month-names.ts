@@ -6,17 +6,85 @@ export type MonthNames = readonly (readonly string[])[];
 /** How a language writes a month: alone, in short, and with a day. */
 const FORMS = [{ month: "long" }, { month: "short" }, { month: "long", day: "numeric" }] as const;
 
-const formats = languages.flatMap(({ locale }) =>
-  FORMS.map((form) => new Intl.DateTimeFormat(locale, { ...form, timeZone: "UTC" })),
+/** Languages of visitors into which the site is not translated. */
+const OTHER_LOCALES = ["et-EE", "lv-LV", "lt-LT", "pl-PL"];
+
+/**
+ * The endings of a month's name in other cases, such as “elokuussa” (in August) and “w sierpniu”:
+ * `Intl` has the first case alone, and the one beside a day.
+ */
+const CASES: Readonly<Record<string, readonly (readonly [ending: RegExp, other: string])[]>> = {
+  "fi-FI": ["n", "ssa", "sta", "hun", "lla"].map((ending) => [/(?<=kuu)$/, ending]),
+  "et-EE": [
+    [/$/, "s"],
+    [/(?<=[rt]|ts)$/, "i"],
+    [/(?<=[rt]|ts)$/, "is"],
+  ],
+  "lv-LV": [
+    [/is$/, "ī"],
+    [/(?<!i)s$/, "ā"],
+    [/i?s$/, "a"],
+  ],
+  "pl-PL": [
+    [/ego$/, "ym"],
+    [/(?<=d)a$/, "zie"],
+    [/(?<!d)a$/, "u"],
+  ],
+};
+
+/** Fewer letters are no beginning of a name. */
+const SHORTEST = 3;
+
+const locales = [...languages.map(({ locale }) => locale), ...OTHER_LOCALES];
+
+/** The names of a month, from 0 to 11, in a language. */
+const namesIn = (locale: string, month: number): string[] =>
+  FORMS.flatMap((form) =>
+    new Intl.DateTimeFormat(locale, { ...form, timeZone: "UTC" })
+      .formatToParts(Date.UTC(2027, month, 1))
+      .filter(({ type }) => type === "month"),
+  )
+    .map(({ value }) => value.replace(/\.$/, "").toLowerCase())
+    .filter((name) => /^\p{L}+$/u.test(name));
+
+/** A name in the cases of its language. */
+const casesOf = (locale: string, name: string): string[] =>
+  (CASES[locale] ?? []).flatMap(([ending, other]) =>
+    ending.test(name) ? name.replace(ending, other) : [],
+  );
+
+/** The beginnings of a name, by which people shorten it. */
+const beginningsOf = (name: string): string[] =>
+  Array.from({ length: Math.max(0, name.length - SHORTEST) }, (_, more) =>
+    name.slice(0, SHORTEST + more),
+  );
+
+/** Each name also without its accents, as people type it on a keyboard of another language. */
+const withPlain = (names: readonly string[]): string[] => [
+  ...new Set(names.flatMap((name) => [name, name.normalize("NFD").replaceAll(/\p{M}/gu, "")])),
+];
+
+const written = Array.from({ length: 12 }, (_, month) =>
+  locales.map((locale) => ({ locale, names: namesIn(locale, month) })),
 );
 
-/** The names of a month, from 0 to 11. */
-function namesOf(month: number): readonly string[] {
-  const written = formats
-    .flatMap((format) => format.formatToParts(Date.UTC(2027, month, 1)))
-    .filter(({ type }) => type === "month");
-  return [...new Set(written.map(({ value }) => value.replace(/\.$/, "").toLowerCase()))];
-}
+/** Whether letters begin a name of another month too, as “rug” does in Lithuanian. */
+const isShared = (letters: string, month: number) =>
+  written.some(
+    (all, other) =>
+      other !== month &&
+      all.some(({ names }) => withPlain(names).some((name) => name.startsWith(letters))),
+  );
 
-/** The names of the months in all languages of the site. A browser gets them with the plan. */
-export const monthNames: MonthNames = Array.from({ length: 12 }, (_, month) => namesOf(month));
+/**
+ * The names of the months in all languages of the site and of its visitors, in the cases in which
+ * people write them, and shortened. A browser gets them with the plan.
+ */
+export const monthNames: MonthNames = written.map((all, month) => {
+  const names = all.flatMap((each) => each.names);
+  const cases = all.flatMap((each) => each.names.flatMap((name) => casesOf(each.locale, name)));
+  const short = withPlain(names)
+    .flatMap(beginningsOf)
+    .filter((letters) => !isShared(letters, month));
+  return [...new Set([...withPlain([...names, ...cases]), ...short])];
+});

@@ -64,37 +64,27 @@ export function readMove(entries: Entries, { countries, months, today = "" }: Ch
 export type Move = Extract<ReturnType<typeof readMove>, { move: unknown }>["move"];
 
 /**
- * A month from a month field, or as people type it: 3/2027, 2027/03, 03/27, March 2027, 3–2027. A
- * year of two digits stands beside a number only, because "March 27" is a day.
+ * A month from a month field, or as people type it: 3/2027, 2027/03, 03/27, in March 2027, 3–2027; or
+ * the month of a day, such as 15.3.2027. Beside a name the year has four digits, because "March 27"
+ * is a day.
  * @param months the names of each month of the year, in lower case
  */
 function readMonth(typed: string, months: MonthNames): string | undefined {
-  const parts = typed.normalize().toLowerCase().match(SEPARATED)?.slice(1) ?? [];
-  const [year = "", month = ""] = /^\d{4}$/.test(parts[0] ?? "") ? parts : parts.reverse();
-  const number = monthNamed(month, months) || Number(month);
-  if (
-    !(number >= 1 && number <= months.length) ||
-    !/^(\d+ \d\d|.+ \d{4})$/.test(`${month} ${year}`)
-  )
-    return undefined;
-  return addMonths(`${year.padStart(4, "20")}-01-01`, number - 1);
-}
-
-/**
- * Two numbers, or a number and a word, with any of the signs between them that people type, and with
- * “in” or “i” before them.
- */
-const SEPARATED = /^(?:\p{L}{1,2}\s+)?(\d+(?!\d)|\p{L}+)[\s./,\p{Pd}]*(\d+|\p{L}+)\.?$/u;
-
-/**
- * The number of the month with the longest name that begins a word, such as “elokuussa” (in August)
- * and “elok.”; 0 for a word that begins with none. Without the longest one, the Finnish November
- * (marraskuu) would be March (mar).
- */
-function monthNamed(word: string, months: MonthNames): number {
-  const fits = months.map((names) =>
-    Math.max(0, ...names.filter((name) => word.startsWith(name)).map(({ length }) => length)),
+  const plain = typed.normalize().toLowerCase();
+  const words = plain.match(/\p{L}+/gu) ?? [];
+  const named = months.flatMap((names, index) =>
+    words.some((word) => names.includes(word)) ? index + 1 : [],
   );
-  const longest = Math.max(...fits);
-  return longest && fits.indexOf(longest) + 1;
+  const [, first, second, number = second, last = first] = NUMBERS.exec(plain) ?? [];
+  const [month = Number(number), another] = named;
+  const year = last ?? /\b\d{4}\b/.exec(plain)?.[0];
+  if (!months[month - 1] || another || !year) return undefined;
+  return addMonths(`${year.padStart(4, "20")}-01-01`, month - 1);
 }
+
+/**
+ * A month and its year, either first, with any of the signs between them that people type. A day may
+ * stand beside them, if it is plain which number it is: that of 15/3/2027 is, that of 1/3/2027 is not.
+ */
+const NUMBERS =
+  /^(\d{4})[\s./,\p{Pd}]+(\d\d?)(?:[/.-][0-3]?\d)?$|^(?:[0-3]?\d\. ?|(?:1[3-9]|2\d|3[01])[/-])?(\d\d?)[\s./,\p{Pd}]+(\d{4}|\d\d)$/u;

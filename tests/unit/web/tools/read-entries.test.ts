@@ -247,6 +247,26 @@ test.each([
   // No-break spaces, dashes, and letters with their accents apart, as they are copied.
   [["3\u00a02027", "2027\u202f3", "3–2027", "2027‑03", "03 — 27", "3. 2027"], "2027-03-01"],
   [["kesa\u0308kuu\u00a02027", "June\u00a02027", "juni, 2027", "2027, kesäkuu"], "2027-06-01"],
+  // With a day, from which the month is taken.
+  [
+    ["2027-08-15", "15.8.2027", "15. 8. 2027", "15 August 2027", "15th of August 2027"],
+    "2027-08-01",
+  ],
+  [
+    ["August 15, 2027", "Aug. 15 2027", "15/8/2027", "31-08-2027", "2027/8/1", "late August 2027"],
+    "2027-08-01",
+  ],
+  // As in Estonia, Latvia, Lithuania and Poland, in several cases, shortened, and without accents.
+  [["august 2027", "augustis 2027", "2027. gada augusts", "augustā 2027"], "2027-08-01"],
+  [["2027 m. rugpjūtis", "2027 m. rugpjūčio mėn.", "rugpjutis 2027", "rugpj. 2027"], "2027-08-01"],
+  [
+    ["sierpień 2027", "w sierpniu 2027", "sierpnia 2027 r.", "sierpien 2027", "sie 2027"],
+    "2027-08-01",
+  ],
+  [["Jūnijs 2027", "jūnijā 2027", "birželis 2027", "juuni 2027", "czerwiec 2027"], "2027-06-01"],
+  [["detsember 2026", "decembrī 2026", "gruodis 2026", "grudzień 2026", "gru 2026"], "2026-12-01"],
+  [["w listopadzie 2027", "lapkritis 2027", "novembris 2027", "listopad 2027"], "2027-11-01"],
+  [["w lutym 2027", "veebruaris 2027", "februārī 2027", "vasario 2027"], "2027-02-01"],
   [["2026-11"], "2026-11-01"],
   [["2029-11"], "2029-11-01"],
 ])("the months entered as %j are %s", (all, month) => {
@@ -280,6 +300,12 @@ test.each([
       "",
       "March",
       "Smarch 2027",
+      // Words that begin like a month, and beginnings that two months share.
+      ...["marble 2027", "mayor 2027", "junior 2027", "decent 2027", "octopus 2027", "augury 2027"],
+      ...["rug 2027", "ma 2027", "j 2027", "week 3 2027", "Q1 2027", "May or June 2027"],
+      "3/4/2027",
+      "2027-03-45",
+      "45.3.2027",
       "13/27",
       "2027-13",
       "2027-00",
