@@ -33,7 +33,13 @@ export function readToolRequest(query: URLSearchParams): ToolRequest | undefined
   // A mail may break a line within the name of the tool.
   const named = given
     .filter(([name]) => name === TOOL_PARAMETER)
-    .map(([, value]) => value.replace(/\s+/g, ""));
+    // Capitals and dashes of another kind come from programs that write for people.
+    .map(([, value]) =>
+      value
+        .replace(/[\s\p{Cf}]+/gu, "")
+        .replace(/\p{Pd}/gu, "-")
+        .toLowerCase(),
+    );
   const [kind = "", ...others] = named.map((value) =>
     isToolKind(value) ? value : withoutClosing(value),
   );
