@@ -106,10 +106,11 @@ const unguarded = (value: string) => (RUN_BY_EXCEL.test(value) ? value.replace(/
 
 /**
  * What a spreadsheet shows where a formula failed, in the language of its user too: #N/A, #VÄRDEFEL!,
- * #Н/Д, and Err:502 of LibreOffice; and ### where a number does not fit into its column.
+ * #Н/Д, and Err:502 of LibreOffice; ### where a number does not fit into its column, and Loading...
+ * where Google Sheets has not asked another sheet or its translator yet.
  */
 const ERROR_VALUE =
-  /^(?:#(?:[\p{Lu}\d/_ ]+[!?]|\p{Lu}\/\p{Lu}|NV|GETTING_DATA|##+)|[A-Z][a-z]{2}:5\d\d)$/u;
+  /^(?:#(?:[\p{Lu}\d/_ ]+[!?]|\p{Lu}\/\p{Lu}|NV|GETTING_DATA|##+)|[A-Z][a-z]{2}:5\d\d|(?:Loading|Läser in|Laddar|Indlæser|Laster(?: inn)?|Ladataan|Laadimine|Notiek ielāde|Įkeliama|Ładuję|Ładowanie|Wczytuję|Wczytywanie) ?(?:\.{3}|…))$/u;
 
 /** Errors that a message names one by one. */
 const NAMED_ERRORS = 10;

@@ -260,6 +260,7 @@ const ERRORS = [
   ...["#N/A", "#REF!", "#NAME?", "#VALUE!", "#DIV/0!", "#NUM!", "#NULL!", "#SPILL!", "#CALC!"],
   ...["#SAKNAS!", "#VÄRDEFEL!", "#I/T", "#VÆRDI!", "#PUUTTUU!", "#JAKO/0!", "#N/D!", "#ADR!"],
   ...["#NV", "#Н/Д", "Err:502", "#ERROR!", "#####"],
+  ...["Loading...", "Laddar …", "Ladataan...", "Indlæser…", "Ładowanie..."],
 ];
 
 /** A workbook in which cells with a text hold the same as an error, as Excel stores errors. */
