@@ -219,6 +219,25 @@ test("pasted lists of Slack keep their levels, which it writes as numbers", asyn
   expect(lines).toEqual(["• First", "  1. below", "    • deep", "  2. again", "• Second"]);
 });
 
+test.each([
+  ["Outlook on the web", '<div role="presentation" class="elementToProof">', "</div>"],
+  ["a page", '<div class="card"><div class="text">', "</div></div>"],
+  ["a page with a section", "<section>", "</section>"],
+])("pasted lists of %s keep their points, whose text stands in boxes", async (_, begin, end) => {
+  const item = (text: string, below = "") => `<li>${begin}${text}${end}${below}</li>`;
+  const html = `<div><ul>${item("First 5,000", `<ol>${item("below")}</ol>`)}${item("Second")}</ul></div>`;
+  expect(await shown(html)).toEqual({
+    lines: ["• First 5,000", "  1. below", "• Second"],
+    dropped: [],
+    missing: [],
+  });
+  const { blocks } = await pastedText(`<ul><li>${begin}One${end}${begin}two${end}</li></ul>`, {
+    isLine: false,
+    linkTo: async () => undefined,
+  });
+  expect(blocks).toMatchObject([{ listItem: "bullet", children: [{ text: "One\ntwo" }] }]);
+});
+
 test("pasted lists of Quill keep their levels, which it writes as classes", async () => {
   const item = (level: number, text: string) => `<li class="ql-indent-${level}">${text}</li>`;
   const { lines } = await shown(

@@ -93,6 +93,7 @@ export function repairPage(page: Document): TakenOut {
   }
   for (const inline of page.body.querySelectorAll(INLINE)) keepGap(inline);
   makeParagraphs(page.body);
+  unboxItems(page);
   for (const block of page.body.querySelectorAll(`li, ${PARAGRAPHS}`)) breakLines(block);
   page.body.normalize();
   for (const [item, number] of numbers) carryNumber(item, number);
@@ -296,6 +297,13 @@ function makeParagraphs(container: Element): void {
   }
   const isLine = container.matches(CONTAINERS) || isStyledBlock(container);
   if (isLine || container.querySelector(BLOCKS) !== null) endLine();
+}
+
+/** Takes the paragraphs of list items out of boxes, in which the text reader sees no item. */
+function unboxItems(page: Document): void {
+  for (const box of page.body.querySelectorAll(":is(ul, ol) > li :is(div, section, article)")) {
+    box.replaceWith(...box.childNodes);
+  }
 }
 
 const isBlock = (element: Element): boolean =>
