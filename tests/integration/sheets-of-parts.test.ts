@@ -136,6 +136,18 @@ test("facts of a zone are changed and added by a sheet, and one without its sour
   ]);
 });
 
+test.each(["FACTS[LOGISTICS]", "Facts[logistics]", "facts[gone]", ""])(
+  "a fact whose place in a sheet is %j is found by what it is about, and none is written over unasked",
+  async (place) => {
+    const sheet = sheetOf([
+      ["Id", "Place", "Fact", "Stated", "Source"],
+      [ZONE, place, "Storage and transport", "No, a source says so", SOURCE],
+    ]);
+    const rows = await rowsFor("zone-facts", sheet);
+    expect(rows).toMatchObject([{ id: `${ZONE}#facts[logistics]`, outcome: "conflict" }]);
+  },
+);
+
 test.each([
   ["alternative-texts", "hero.image", ["Alternative text", "Two ships", "A river"]],
   ["zone-facts", "facts[logistics]", ["Stated", "No, a source says so", "Not stated"]],

@@ -217,11 +217,10 @@ function findPart(sheet: Sheet, row: SheetRow, rows: Rows, problems: Problem[]):
   }
   if (document === undefined) return undefined;
   const parts = partsOf(document, list);
-  const part = parts.find(({ place, value }) =>
-    cellOf(PLACE_TITLE) === "" && list.key !== undefined
-      ? value[list.key] === key
-      : place === cellOf(PLACE_TITLE),
-  );
+  // A place may be missing or wrong, and the key still says which part the row is about.
+  const part =
+    parts.find(({ place }) => place === cellOf(PLACE_TITLE)) ??
+    parts.find(({ value }) => list.key !== undefined && value[list.key] === key);
   const place = part?.place ?? newPlace(list, key);
   const id = place === undefined ? rowId : `${document._id}#${place}`;
   if (only !== undefined && !only.has(id)) return undefined;
