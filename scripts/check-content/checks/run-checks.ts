@@ -34,7 +34,7 @@ export async function runChecks(options: {
   const { documents, schema, siteUrl, ofRules, readings, onProgress } = options;
   const ofDocuments = [
     ...documentFindings(documents),
-    ...translationFindings(documents, schema),
+    ...(await translationFindings(documents, schema)),
     ...sourceFindings(documents, readings),
   ];
   try {

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { createSchema } from "sanity";
 import { expect, test } from "vitest";
 import { schemaTypes } from "#schemas/index.ts";
@@ -20,17 +21,18 @@ const whole = [
   ...[row("city", "Riga"), row("country", "Latvia")],
 ];
 
-test("the checks find nothing in a complete or hidden translation", () => {
-  expect(translationFindings([testimonial, swedish(whole)], schema)).toEqual([]);
-  expect(translationFindings([testimonial, swedish([], { isShown: false })], schema)).toEqual([]);
+test("the checks find nothing in a complete or hidden translation", async () => {
+  expect(await translationFindings([testimonial, swedish(whole)], schema)).toEqual([]);
+  const hidden = swedish([], { isShown: false });
+  expect(await translationFindings([testimonial, hidden], schema)).toEqual([]);
 });
 
-test("the checks find changed, missing and removed phrases, each at its row", () => {
+test("the checks find changed, missing and removed phrases, each at its row", async () => {
   const rows = [
     ...[row("quote", "They helped us"), row("role", "Founder")],
     ...[row("city", "Riga"), row("company", "Gone")],
   ];
-  const found = translationFindings([testimonial, swedish(rows)], schema);
+  const found = await translationFindings([testimonial, swedish(rows)], schema);
   expect(found.map(({ kind, problem, document }) => [kind, problem, document?.field])).toEqual([
     [
       "changed-phrase",
@@ -46,7 +48,7 @@ test("the checks find changed, missing and removed phrases, each at its row", ()
   ]);
 });
 
-test("the checks name a term in other words than the glossary, until an editor accepts them", () => {
+test("the checks name a term in other words than the glossary, until an editor accepts them", async () => {
   const page = { _id: "p", _type: "testimonial", quote: "A free zone took one call" };
   const quote = { ...row("quote", page.quote), text: "Ett frihandelsområde tog ett samtal" };
   const found = (changes: object) =>
@@ -54,7 +56,7 @@ test("the checks name a term in other words than the glossary, until an editor a
       [page, { ...swedish([{ ...quote, ...changes }]), translated: { _ref: "p" } }],
       schema,
     );
-  expect(found({})).toMatchObject([
+  expect(await found({})).toMatchObject([
     {
       kind: "other-term",
       document: { id: "translation-sv-t", field: 'rows[_key=="quote"].text' },
@@ -62,6 +64,19 @@ test("the checks name a term in other words than the glossary, until an editor a
       fix: expect.stringContaining("Accept these words"),
     },
   ]);
-  expect(found({ text: "En frizon tog ett samtal" })).toEqual([]);
-  expect(found({ acceptedTerms: ["free zone"] })).toEqual([]);
+  expect(await found({ text: "En frizon tog ett samtal" })).toEqual([]);
+  expect(await found({ acceptedTerms: ["free zone"] })).toEqual([]);
+});
+
+test("a browser shows what happens between the checks of many translations", async () => {
+  const many = Array.from({ length: 250 }, (_, index) =>
+    swedish(whole, { _id: `translation-sv-${index}` }),
+  );
+  let isDone = false;
+  const found = translationFindings([testimonial, ...many], schema).finally(() => {
+    isDone = true;
+  });
+  await setTimeout(0);
+  expect(isDone).toBe(false);
+  expect(await found).toEqual([]);
 });
