@@ -105,8 +105,10 @@ async function writtenIn({ id }: Language) {
     const html = await renderPage(path, { reader });
     // A bar keeps the words of two elements apart.
     text += html.replaceAll(/<[^>]*>/g, "|").replaceAll(/\s/g, " ");
-    const page = documentOf(html);
-    labels.push(...all(page, "dl > div:has(dd [data-figure]) > dt").map((each) => wordsIn(each)));
+    // To parse a whole page takes longer than to render it.
+    const lists = documentOf(html.match(/<dl.*?<\/dl>/gs)?.join("") ?? "");
+    const tiles = all(lists, "dl > div:has(dd [data-figure]) > dt");
+    labels.push(...tiles.map((each) => wordsIn(each)));
   }
   return { text, labels: labels.join(" | ") };
 }

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { routes } from "#tests/e2e/support/routes.ts";
 import { seedDocuments } from "#tests/support/first-content.ts";
@@ -15,8 +15,8 @@ const translationRows = z.array(z.object({ source: z.string(), text: z.string() 
 /** What code writes: figures with their marks, days, and cells with amounts. */
 const WRITTEN_BY_CODE = "[data-figure], time, td.figures, .tool-sheet h3 strong";
 
-const writtenOn = async (path: string, rendering = {}) =>
-  all(documentOf(await renderPage(path, rendering)), WRITTEN_BY_CODE).map((each) => wordsIn(each));
+const writtenIn = (html: string) =>
+  all(documentOf(html), WRITTEN_BY_CODE).map((each) => wordsIn(each));
 
 const digitsOf = (text: string) => text.replaceAll(/\D/g, "");
 
@@ -40,18 +40,20 @@ const translatedPhrases = new Set(
 const READ_ATTRIBUTES = ["aria-label", "alt", "placeholder", "title"];
 
 /** The texts of a page that are not marked as English, one for each place. */
-const unmarkedTextsOf = (document: Document) => textsOf(document, "[lang=en], script, style");
+const unmarkedTextsOf = (html: string) =>
+  textsOf(documentOf(html).body, "[lang=en], script, style");
 
-/** The texts of a page, one for each place, but for those within other elements. */
-function textsOf(document: Document, others = "script, style"): string[] {
-  const elements = all(document, "body *, main *").filter((element) => !element.closest(others));
-  return elements.flatMap((element) => [
+/** The texts within an element, one for each place, but for those within other elements. */
+function textsOf(element: Element, others = "script, style"): string[] {
+  if (element.matches(others)) return [];
+  return [
     ...[...element.childNodes]
       .filter((node) => node.nodeType === node.TEXT_NODE)
       .map((node) => (node.textContent ?? "").trim()),
     ...READ_ATTRIBUTES.flatMap((name) => element.getAttribute(name) ?? []),
     ...textsIn(JSON.parse(element.getAttribute("data-props") ?? "null")),
-  ]);
+    ...[...element.children].flatMap((child) => textsOf(child, others)),
+  ];
 }
 
 /** All texts within the props of an island, without the names of questions and values of options. */
@@ -66,41 +68,45 @@ const ofTranslated = (texts: readonly string[]) => [
   ...new Set(texts.filter((text) => translatedPhrases.has(text))),
 ];
 
-test.each(routes)("%s shows no English phrase that has a Swedish text", async (path) => {
-  const reader = await currentReader("sv");
-  const page = documentOf(await renderPage(path, { reader }));
-  expect(ofTranslated(unmarkedTextsOf(page))).toEqual([]);
-  for (const address of valuesOf(page, "data-props-at")) {
-    const asked = askedBy(queryOf(address.split("?")[1] ?? ""));
-    const answer = documentOf(await renderPage(path, { reader, asked }));
-    expect(ofTranslated(unmarkedTextsOf(answer))).toEqual([]);
-  }
-});
-
 /** The English forms of all pages. */
 const found: string[] = [];
 
-test.each(routes)(
-  "%s writes in Swedish what it writes in English, with the same digits",
-  async (path) => {
-    const english = await writtenOn(path);
-    const translated = await writtenOn(path, { reader: await currentReader("sv") });
-    found.push(...english.filter((text) => ENGLISH_FORM.test(text)));
-    expect(translated.map(digitsOf)).toEqual(english.map(digitsOf));
+describe.each(routes)("%s", (path) => {
+  let english = "";
+  let swedish = "";
+  beforeAll(async () => {
+    english = await renderPage(path);
+    swedish = await renderPage(path, { reader: await currentReader("sv") });
+  });
+
+  test("shows no English phrase that has a Swedish text", async () => {
+    expect(ofTranslated(unmarkedTextsOf(swedish))).toEqual([]);
+    for (const address of valuesOf(documentOf(swedish), "data-props-at")) {
+      const asked = askedBy(queryOf(address.split("?")[1] ?? ""));
+      const answer = await renderPage(path, { reader: await currentReader("sv"), asked });
+      expect(ofTranslated(unmarkedTextsOf(answer))).toEqual([]);
+    }
+  });
+
+  test("writes in Swedish what it writes in English, with the same digits", () => {
+    const translated = writtenIn(swedish);
+    const written = writtenIn(english);
+    found.push(...written.filter((text) => ENGLISH_FORM.test(text)));
+    expect(translated.map(digitsOf)).toEqual(written.map(digitsOf));
     expect(translated.filter((text) => ENGLISH_FORM.test(text))).toEqual([]);
-  },
-);
+  });
+
+  test("ends no line between the kind of a law and its number", async () => {
+    const page = documentOf(english);
+    const texts = textsOf(page.body);
+    for (const address of valuesOf(page, "data-props-at")) {
+      const query = queryOf(address.split("?")[1] ?? "");
+      texts.push(...textsOf(documentOf(await answerOf(path, query)).body));
+    }
+    expect(texts.filter((text) => unbrokenReferences(text) !== text)).toEqual([]);
+  });
+});
 
 test("the test's pattern finds English forms of numbers", () => {
   expect(found.length).toBeGreaterThan(100);
-});
-
-test.each(routes)("%s ends no line between the kind of a law and its number", async (path) => {
-  const page = documentOf(await renderPage(path));
-  const texts = textsOf(page);
-  for (const address of valuesOf(page, "data-props-at")) {
-    const query = queryOf(address.split("?")[1] ?? "");
-    texts.push(...textsOf(documentOf(await answerOf(path, query))));
-  }
-  expect(texts.filter((text) => unbrokenReferences(text) !== text)).toEqual([]);
 });
