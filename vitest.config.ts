@@ -89,10 +89,14 @@ export default defineConfig({
         },
       },
       {
+        oxc: { jsx: { development: false } },
         test: {
           name: "integration",
           include: ["tests/integration/*.test.ts"],
           ...onSeededLake,
+          // React as it is served renders a page in half the time. Its warnings in development fail
+          // alone/react-warnings.test.ts.
+          env: { ...onSeededLake.env, NODE_ENV: "production", CONTENT_TIME_LIMIT: "long" },
           // Next, React and the content model are loaded once for all files.
           isolate: false,
         },
