@@ -134,6 +134,35 @@ test("a page whose tool was just taken out of its content is whole", async () =>
   expect(html).toContain("noindex");
 });
 
+/** What a visitor reads of a link to an estimate for a large group, as far as it is a warning or a result. */
+async function readOf(group: string) {
+  const path = "/free-zones/tax-benefits";
+  const page = documentWith(await renderPage(path));
+  const { ask } = await startTools(() => ({ status: 200, text: page }), await pageDataAt(path));
+  const answer = await ask(
+    `${path}?tool=tax-estimate&who=newCompany&revenue=1000000000&profit=1000000000&currency=AED&activity=services&customers=companies&periodEnd=2027-12-31&issued=&earlierRevenue=&${group}&otherProfit=&share=&end=1`,
+  );
+  const form = documentOf(await answer.text()).querySelector("form");
+  return {
+    isWarned: form?.querySelector("[role=alert]") !== null,
+    hasResult: form?.querySelector("#answer") !== null,
+  };
+}
+
+test.each(["gro%20up=more", "gr=oup=more", "gro%0D%0Aup=more", "grouo=more", "Group%C2%AD=more"])(
+  "a link in which the name of an entry was damaged, %s, gets a sentence and no number",
+  async (damaged) => {
+    expect(await readOf(damaged)).toEqual({ isWarned: true, hasResult: false });
+  },
+);
+
+test.each(["group=more", "group=more&ref=7&vgo_ee=3"])(
+  "a link that is whole, %s, gets its result, whatever was added to it",
+  async (whole) => {
+    expect(await readOf(whole)).toEqual({ isWarned: false, hasResult: true });
+  },
+);
+
 test("an address with an unknown tool or two tools redirects to the page, and one without a tool is not found", async () => {
   const { ask } = await startTools(() => ({ status: 200, text: documentWith("") }));
   for (const query of ["tool=horoscope", "tool=visa-route&tool=tax-estimate"]) {

@@ -12,7 +12,8 @@ import { fixedPath } from "#schemas/shared/routes.ts";
 import { TOOL_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
 import type { ToolKind } from "#schemas/tools/list.ts";
 import { LanguageProvider } from "#web/components/language-context.ts";
-import { addressOfEntries, type ToolRequest } from "#web/tools/entries.ts";
+import { hasDamagedName } from "#web/tools/damaged-names.ts";
+import { addressOfEntries, entriesIn, type ToolRequest } from "#web/tools/entries.ts";
 import { readToolRequest } from "#web/tools/read-tool-request.ts";
 import { createOwnPageCache, fetchOwnPage } from "./own-page.ts";
 import { fetchToolProps } from "./tool-props.ts";
@@ -31,6 +32,8 @@ type CutPage = {
   parts: (Buffer | Place)[];
   /** The questions to tools that the page links to. */
   linked: ReadonlySet<string>;
+  /** The names of the fields in the tool's form; empty without a tool. */
+  fields: readonly string[];
 };
 
 const readCut = createOwnPageCache<CutPage>(fetchOwnPage);
@@ -63,7 +66,8 @@ export async function renderToolAnswer(path: string, question: ToolRequest): Pro
     const { status, text } = await fetchOwnPage(path);
     return { status, html: Buffer.from(withoutIndex(text).toString()), isCommon: false };
   }
-  const asked = { entries, link };
+  const isDamaged = link === undefined && hasDamagedName(entries, cut.fields);
+  const asked: Pick<ToolRequest, "entries" | "link"> = { entries, link: isDamaged ? "cut" : link };
   const { language } = splitLanguage(path);
   const form = renderToString(
     createElement(
@@ -75,7 +79,7 @@ export async function renderToolAnswer(path: string, question: ToolRequest): Pro
   const html = fill(cut, {
     props: attributeOf(props, asked),
     form: Buffer.from(form),
-    question: Buffer.from(escapeAttribute(addressOfEntries("", question))),
+    question: Buffer.from(escapeAttribute(addressOfEntries("", { kind, ...asked }))),
   });
   return { status: 200, html, isCommon: await isCommonQuestion(path, question, cut) };
 }
@@ -139,14 +143,16 @@ function cutPage(html: string, kind: ToolKind): CutPage {
   const page = withoutIndex(html);
   const linked = linkedQuestions(page);
   const island = page.querySelector(`[data-scripts="${scriptAddresses(kind).join(" ")}"]`);
-  if (!island) return { parts: [Buffer.from(page.toString())], linked };
+  if (!island) return { parts: [Buffer.from(page.toString())], linked, fields: [] };
+  const named = island.querySelectorAll("form [name]").map((field) => field.getAttribute("name"));
+  const fields = Object.keys(entriesIn(new URLSearchParams(named.map((name) => [name ?? "", ""]))));
   island.removeAttribute(PROPS_AT);
   island.setAttribute(PROPS, marks.props).set_content(marks.form);
   for (const link of page.querySelectorAll("a[hreflang]")) {
     link.setAttribute("href", link.getAttribute("href") + marks.question);
   }
   const parts = page.toString().split(anyMark);
-  return { parts: parts.map((part) => places.get(part) ?? Buffer.from(part)), linked };
+  return { parts: parts.map((part) => places.get(part) ?? Buffer.from(part)), linked, fields };
 }
 
 const EMPTY = Buffer.alloc(0);

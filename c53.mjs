@@ -1,0 +1,23 @@
+import { chromium } from "@playwright/test"; import { browserExecutable } from "#scripts/lib/browser.ts";
+const B="http://localhost:5160";
+const browser=await chromium.launch({executablePath: await browserExecutable()});
+const ctx=await browser.newContext({locale:"sv-SE"});
+const page=await ctx.newPage(); page.setDefaultTimeout(60000);
+await page.goto(B+"/contact");
+const f=page.locator("form").filter({has:page.locator("[name=fullName]")});
+await f.locator("[name=fullName]").click(); await page.waitForTimeout(4000);
+const problem=async(n)=>page.evaluate(n=>{const e=document.querySelector(`[name=${n}]`);const ids=(e.getAttribute("aria-describedby")??"").split(" ");return (e.getAttribute("aria-invalid")??"-")+" | "+e.value+" | "+ids.map(i=>document.getElementById(i)?.innerText??"").join(" / ");},n);
+const tryAll=async(n,list)=>{for(const v of list){const l=f.locator(`[name=${n}]`);await l.fill(v);await l.blur();await page.waitForTimeout(500);console.log(n,JSON.stringify(v),"→",await problem(n));}};
+
+await f.locator("[name=fullName]").fill("Żaneta Ødegård-Bērziņa, jur. kand.");
+await f.locator("[name=email]").fill("Anna <anna@firma.se>");
+await f.locator("[name=phone]").fill("070-123 45 67");
+await f.locator("[name=profession]").fill("Advokat");
+await f.locator("[name=nationality]").fill("Sverige");
+await f.locator("[name=contactMethod]").selectOption("phone");
+await f.locator("[name=message]").fill("Vi vill flytta i augusti 2027. Ring efter kl. 15:00, tack!");
+await f.locator("[name=consent]").check();
+await f.locator("button[type=submit]").click(); await page.waitForTimeout(8000);
+console.log((await page.locator("main").innerText()).slice(0,300));
+await browser.close();
+const r=await fetch("http://localhost:5163/"); const t=await r.text(); const i=t.indexOf("Żaneta"); console.log(r.status,t.slice(i-300,i+1500).replace(/<[^>]+>/g," ").replace(/\s+/g," "));
