@@ -2,7 +2,7 @@ import type { DocumentActionComponent, NewDocumentCreationContext } from "sanity
 import { expect, test } from "vitest";
 import { schemaTypes, singletonTypes } from "#schemas/index.ts";
 import { MAY_NEED_SECOND_PERSON, needsSecondPerson } from "#schemas/rules/second-person.ts";
-import { onceApproved } from "#studio/actions/address-changes/actions.ts";
+import { onceApproved, schedulingInWords } from "#studio/actions/address-changes/actions.ts";
 import { documentActions } from "#studio/actions/document-actions.ts";
 import { ViewPageAction } from "#studio/actions/page-actions.ts";
 import { pageAddress } from "#studio/actions/page-address.ts";
@@ -49,9 +49,10 @@ test.each(["publish", "schedule"] as const)(
   "the action %s waits for approval in exactly the documents that may need a second person",
   (action) => {
     const own: DocumentActionComponent = Object.assign(() => null, { action });
+    const waiting = onceApproved(action === "schedule" ? schedulingInWords(own) : own);
     const guarded = documents.filter(({ _type: schemaType }) => {
       const draft = { releaseId: undefined, versionType: "draft" } as const;
-      return documentActions([own], { ...source, ...draft, schemaType })[0] === onceApproved(own);
+      return documentActions([own], { ...source, ...draft, schemaType })[0] === waiting;
     });
     expect(guarded).not.toEqual([]);
     expect(guarded).toEqual(mayNeedApproval);
