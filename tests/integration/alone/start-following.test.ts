@@ -150,6 +150,24 @@ test("a process that is killed while it renders many pages begins anew only with
   expect((await start(undefined, { disk, results })).atStart).toEqual(["/contact"]);
 });
 
+test("what pages were made from is saved once at a time, and pages that become stale meanwhile follow", async () => {
+  const disk = emptyDisk();
+  const { publish, made } = await start(undefined, { disk });
+  const saves = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let saving = 0;
+  vi.spyOn(disk, "save").mockImplementation(() => {
+    saving += 1;
+    return saves[saving - 1]?.promise ?? Promise.resolve();
+  });
+  await publish(["/about"]);
+  await publish(["site"]);
+  expect(saving).toBe(1);
+  saves[0]?.resolve();
+  await settled();
+  expect(made).toEqual(["/about", "/contact"]);
+  expect(saving).toBe(2);
+});
+
 test("nothing is written while nothing is rendered", async () => {
   const disk = emptyDisk();
   const save = vi.spyOn(disk, "save");

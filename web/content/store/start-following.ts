@@ -86,16 +86,23 @@ export function startFollowing(content: SiteContent, options: FollowingOptions):
   async function revalidateStale(): Promise<void> {
     if (isRevalidating) return;
     isRevalidating = true;
+    // While the pages are noted, others may become stale. Two notes at once would write one file.
+    do {
+      await revalidateAll();
+      await noteRendered();
+    } while (stale.size > 0 && !isEnding);
+    isRevalidating = false;
+  }
+
+  async function revalidateAll(): Promise<void> {
     let notedAt = Date.now();
     for (const path of stale) {
-      if (isEnding) break;
+      if (isEnding) return;
       await revalidateOne(path);
       if (Date.now() - notedAt < NOTE_EVERY_MS) continue;
       await noteRendered();
       notedAt = Date.now();
     }
-    isRevalidating = false;
-    await noteRendered();
   }
 
   /** Notes for the next start what the pages were made from. One that failed shows something older. */
