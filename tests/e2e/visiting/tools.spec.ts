@@ -12,6 +12,7 @@ import {
 } from "#tests/e2e/support/tool-form.ts";
 import { seededOfType } from "#tests/support/first-content.ts";
 import { toolPaths, toolQuestions } from "#tests/support/tool-questions.ts";
+import { unbrokenReferences } from "#web/lib/unbroken-references.ts";
 
 // The tests of web/tools cover the rules, and tests/integration/tools.test.ts the refusals and
 // messages. These tests cover the five tools in a browser.
@@ -108,7 +109,7 @@ const companies: Record<string, { query: string; days: string[]; notNeeded: stri
 /** Names of zones and titles of their sources, which have no translation. */
 const namesOfZones = [
   ...seededOfType("freeZone").map(({ name }) => name),
-  ...seededOfType("zoneSource").map(({ sourceTitle }) => sourceTitle),
+  ...seededOfType("zoneSource").map(({ sourceTitle }) => unbrokenReferences(sourceTitle)),
 ];
 
 /** English texts of the tool that should have a translation. */
