@@ -37,15 +37,19 @@ const SHORTEST = 3;
 
 const locales = [...languages.map(({ locale }) => locale), ...OTHER_LOCALES];
 
-/** The names of a month, from 0 to 11, in a language. */
-const namesIn = (locale: string, month: number): string[] =>
-  FORMS.flatMap((form) =>
-    new Intl.DateTimeFormat(locale, { ...form, timeZone: "UTC" })
-      .formatToParts(Date.UTC(2027, month, 1))
-      .filter(({ type }) => type === "month"),
-  )
-    .map(({ value }) => value.replace(/\.$/, "").toLowerCase())
-    .filter((name) => /^\p{L}+$/u.test(name));
+/** The names of each month in a language, January first. */
+function namesIn(locale: string): string[][] {
+  const formats = FORMS.map(
+    (form) => new Intl.DateTimeFormat(locale, { ...form, timeZone: "UTC" }),
+  );
+  return Array.from({ length: 12 }, (_, month) =>
+    formats
+      .flatMap((format) => format.formatToParts(Date.UTC(2027, month, 1)))
+      .filter(({ type }) => type === "month")
+      .map(({ value }) => value.replace(/\.$/, "").toLowerCase())
+      .filter((name) => /^\p{L}+$/u.test(name)),
+  );
+}
 
 /** A name in the cases of its language. */
 const casesOf = (locale: string, name: string): string[] =>
@@ -64,27 +68,25 @@ const withPlain = (names: readonly string[]): string[] => [
   ...new Set(names.flatMap((name) => [name, name.normalize("NFD").replaceAll(/\p{M}/gu, "")])),
 ];
 
-const written = Array.from({ length: 12 }, (_, month) =>
-  locales.map((locale) => ({ locale, names: namesIn(locale, month) })),
-);
-
-/** Whether letters begin a name of another month too, as “rug” does in Lithuanian. */
-const isShared = (letters: string, month: number) =>
-  written.some(
-    (all, other) =>
-      other !== month &&
-      all.some(({ names }) => withPlain(names).some((name) => name.startsWith(letters))),
-  );
-
 /**
  * The names of the months in all languages of the site and of its visitors, in the cases in which
  * people write them, and shortened. A browser gets them with the plan.
  */
-export const monthNames: MonthNames = written.map((all, month) => {
-  const names = all.flatMap((each) => each.names);
-  const cases = all.flatMap((each) => each.names.flatMap((name) => casesOf(each.locale, name)));
-  const short = withPlain(names)
-    .flatMap(beginningsOf)
-    .filter((letters) => !isShared(letters, month));
-  return [...new Set([...withPlain([...names, ...cases]), ...short])];
-});
+export const monthNames: MonthNames = readMonthNames();
+
+function readMonthNames(): MonthNames {
+  const byLocale = locales.map((locale) => ({ locale, months: namesIn(locale) }));
+  const plain = Array.from({ length: 12 }, (_, month) =>
+    withPlain(byLocale.flatMap(({ months }) => months[month] ?? [])),
+  );
+  // Letters may begin a name of another month too, as “rug” does in Lithuanian.
+  const isShared = (letters: string, month: number) =>
+    plain.some((names, other) => other !== month && names.some((name) => name.startsWith(letters)));
+  return plain.map((names, month) => {
+    const cases = byLocale.flatMap(({ locale, months }) =>
+      (months[month] ?? []).flatMap((name) => casesOf(locale, name)),
+    );
+    const short = names.flatMap(beginningsOf).filter((letters) => !isShared(letters, month));
+    return [...new Set([...names, ...withPlain(cases), ...short])];
+  });
+}
