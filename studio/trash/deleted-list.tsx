@@ -6,7 +6,7 @@ import { dubaiClock } from "../lib/clocks.ts";
 import { ScreenPart } from "../lib/controls.tsx";
 import { UndoableItem, type UndoableProps } from "../lib/undoable-item.tsx";
 import { useLatestResult } from "../lib/use-latest.ts";
-import { DAYS_IN_TRASH, type Deleted, deletedQuery, restoreFromTrash } from "./deleted.ts";
+import { type Deleted, deletedQuery, IN_TRASH_MS, restoreFromTrash } from "./deleted.ts";
 import { restoreFromHistory } from "./deleted-elsewhere.ts";
 import { useDeletedElsewhere } from "./use-deleted-elsewhere.ts";
 
@@ -21,7 +21,7 @@ type Row = Deleted & Pick<UndoableProps, "takeBack">;
 function useDeleted(limit: number): { rows: Row[]; isMore: boolean } {
   const all = useLatestResult(deletedQuery, { params: {}, perspective: "raw" }, NONE);
   const { gone, deleted, lookAgain } = useDeletedElsewhere(limit);
-  const since = Date.now() - DAYS_IN_TRASH * 86_400_000;
+  const since = Date.now() - IN_TRASH_MS;
   const inTrash = all
     .filter(({ deletedAt }) => Date.parse(deletedAt) > since)
     .map((each): Row => ({ ...each, takeBack: (client) => restoreFromTrash(client, each._id) }));

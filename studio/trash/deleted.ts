@@ -10,8 +10,14 @@ import { parseJson } from "../../schemas/shared/parse-json.ts";
 import { isRecord } from "../../schemas/shared/record.ts";
 import { findingDocument } from "../../scripts/check-content/checks/content.ts";
 
-/** Deleted documents can be restored for this long. */
-export const DAYS_IN_TRASH = 30;
+/** Deleted documents can be restored for this long: thirty days. */
+export const IN_TRASH_MS = 30 * 86_400_000;
+
+/** Ids in the trash begin so. */
+const ENTRY = "trash.";
+
+/** Whether an id is that of a deleted document in the trash. */
+export const isTrashEntry = (id: string): boolean => id.startsWith(ENTRY);
 
 /** A deleted document that can be restored. */
 export type Deleted = {
@@ -61,9 +67,9 @@ export async function deleteIntoTrash(
   const now = Date.now();
   const over = await raw.fetch<string[]>(`*[_type == $type && deletedAt < $before]._id`, {
     type: DELETED_TYPE,
-    before: isoTime(now - DAYS_IN_TRASH * 86_400_000),
+    before: isoTime(now - IN_TRASH_MS),
   });
-  const entryId = `trash.${id}`;
+  const entryId = `${ENTRY}${id}`;
   const transaction = raw.transaction();
   transaction.createOrReplace({
     _id: entryId,

@@ -1,7 +1,8 @@
 import type { SanityClient } from "@sanity/client";
-import { getPublishedId, isDraftId, isVersionId } from "@sanity/client/csm";
+import { getDraftId, getPublishedId, isDraftId, isVersionId } from "@sanity/client/csm";
 import * as z from "zod";
 import { historyOf } from "../lib/history.ts";
+import { isTrashEntry } from "./deleted.ts";
 
 /** The last transaction of a document that is no longer there. */
 const lastOf = z.object({
@@ -37,7 +38,7 @@ const transaction = z.object({
 const PAGE = 1_000;
 
 /** Whether the Studio has kept in its trash what a transaction deleted. */
-const isKept = (ids: readonly string[]) => ids.some((id) => id.startsWith("trash."));
+const isKept = (ids: readonly string[]) => ids.some(isTrashEntry);
 
 /**
  * Ids of content have no dot. The Studio, its plug-ins and the content tool use one for what they
@@ -104,7 +105,7 @@ async function idsThere(client: SanityClient, documents: readonly LastOf[]): Pro
   return there;
 }
 
-const siblingOf = (id: string) => (isDraftId(id) ? getPublishedId(id) : `drafts.${id}`);
+const siblingOf = (id: string) => (isDraftId(id) ? getPublishedId(id) : getDraftId(id));
 
 /** Documents that went within this time went together, such as a document and its draft. */
 const TOGETHER_MS = 60_000;

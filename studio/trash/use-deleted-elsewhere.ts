@@ -2,7 +2,7 @@ import type { SanityClient } from "@sanity/client";
 import { useCallback, useState } from "react";
 import { contentLake } from "../environment.ts";
 import { useRequest } from "../lib/use-latest.ts";
-import { DAYS_IN_TRASH } from "./deleted.ts";
+import { IN_TRASH_MS } from "./deleted.ts";
 import { type DeletedElsewhere, fetchDeletedElsewhere } from "./deleted-elsewhere.ts";
 import { type Gone, goneTogether, type ReadHistory, readHistory, readOn } from "./gone.ts";
 
@@ -27,7 +27,7 @@ function keep(read: ReadHistory): void {
 }
 
 async function readGone(client: SanityClient): Promise<Gone[]> {
-  const since = new Date(Date.now() - DAYS_IN_TRASH * 86_400_000).toISOString();
+  const since = new Date(Date.now() - IN_TRASH_MS).toISOString();
   const read = await readOn(client, known(), since);
   keep(read);
   return goneTogether(read.gone);

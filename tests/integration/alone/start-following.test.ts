@@ -150,6 +150,22 @@ test("a process that is killed while it renders many pages begins anew only with
   expect((await start(undefined, { disk, results })).atStart).toEqual(["/contact"]);
 });
 
+test("a page that was not stored yet when the process was killed is revalidated at the next start", async () => {
+  const [disk, results] = [emptyDisk(), someResults()];
+  const { holds, publish } = await start(undefined, { disk, results });
+  const contact = Promise.withResolvers<void>();
+  holds.set("/contact", contact.promise);
+  await publish(["site"]);
+  results.set("/about", "2");
+  holds.set("/about", new Promise(() => {}));
+  void publish(["/about"]);
+  await settled();
+  vi.setSystemTime(Date.now() + 10_000);
+  contact.resolve();
+  await settled();
+  expect((await start(undefined, { disk, results })).atStart).toEqual(["/about"]);
+});
+
 test("what pages were made from is saved once at a time, and pages that become stale meanwhile follow", async () => {
   const disk = emptyDisk();
   const { publish, made } = await start(undefined, { disk });
