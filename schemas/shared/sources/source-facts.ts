@@ -1,5 +1,5 @@
 import { figuresAmong, type StoredFigure } from "../figures/stored-figure.ts";
-import { isRecord } from "../record.ts";
+import { objectsIn } from "../objects-in.ts";
 
 /** A fact whose source has an address: a figure, its next value, a row, a source of zone facts. */
 export type SourceFact = {
@@ -27,7 +27,7 @@ type Published = { _id: string; _type: string; [field: string]: unknown };
 export const SOURCE_TYPES = ["figure", "homeCountry", "zoneSource"] as const;
 
 /** Logs repeat the sources of earlier days. */
-const LOG = "log";
+const IN_LOG = /(?:^|\.)log(?:\[|\.|$)/;
 
 /** The facts of published documents that name the address of their source. */
 export const sourceFacts = (documents: readonly Published[]): SourceFact[] =>
@@ -54,7 +54,8 @@ function factsOfFigure(figure: ReturnType<typeof figuresAmong>[number]): SourceF
 function factsOfOther(document: Published): SourceFact[] {
   const { _id: id, _type: type } = document;
   const name = [document.name, document.title, document.label, document.sourceTitle].find(text);
-  return [...partsOf(document)].flatMap(({ field, part }) => {
+  return [...objectsIn(document)].flatMap(({ field, object: part }) => {
+    if (IN_LOG.test(field ?? "")) return [];
     const source = sourceOf(part);
     if (source.sourceUrl === "") return [];
     const own = field && [part.label, part.part].find(text);
@@ -69,23 +70,6 @@ function factsOfOther(document: Published): SourceFact[] {
       looks: [],
     };
   });
-}
-
-type Part = { field: string | undefined; part: Record<string, unknown> };
-
-/** A document and the objects in it, with their fields. */
-function* partsOf(part: Record<string, unknown>, field?: string): Generator<Part> {
-  yield { field, part };
-  for (const [name, value] of Object.entries(part)) {
-    const path = field === undefined ? name : `${field}.${name}`;
-    if (name === LOG) continue;
-    if (isRecord(value)) yield* partsOf(value, path);
-    for (const each of Array.isArray(value) ? value : []) {
-      if (isRecord(each) && typeof each._key === "string") {
-        yield* partsOf(each, `${path}[_key=="${each._key}"]`);
-      }
-    }
-  }
 }
 
 type Sourced = { sourceTitle?: unknown; sourceUrl?: unknown; checkedOn?: unknown };

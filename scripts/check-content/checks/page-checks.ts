@@ -1,5 +1,5 @@
 import { searchLengths } from "../../../schemas/rules/metadata.ts";
-import { isRecord } from "../../../schemas/shared/record.ts";
+import { objectsIn } from "../../../schemas/shared/objects-in.ts";
 import { RESULT_MARK } from "../../../schemas/shared/tools/tool-query.ts";
 import {
   type ContentDocument,
@@ -173,22 +173,12 @@ function placeOf(
  * The field that holds one of some addresses, in Sanity's notation. An address of a text is in a list
  * beside its words, so the paragraph is named.
  */
-function fieldHolding(
-  value: Readonly<Record<string, unknown>>,
-  hrefs: ReadonlySet<string>,
-  path = "",
-): string | undefined {
-  for (const [name, each] of Object.entries(value)) {
-    const field = path === "" ? name : `${path}.${name}`;
-    if (typeof each === "string" && hrefs.has(each)) return field;
-    if (isRecord(each)) {
-      const found = fieldHolding(each, hrefs, field);
-      if (found !== undefined) return found;
-    }
-    for (const member of Array.isArray(each) ? each.filter(isRecord) : []) {
-      const found = fieldHolding(member, hrefs, `${field}[_key=="${member._key}"]`);
-      if (found !== undefined) return name === "markDefs" ? path : found;
-    }
+function fieldHolding(document: ContentDocument, hrefs: ReadonlySet<string>): string | undefined {
+  for (const { field, object } of objectsIn(document)) {
+    const isHeld = (name: string) => typeof object[name] === "string" && hrefs.has(object[name]);
+    const name = Object.keys(object).find(isHeld);
+    if (name === undefined) continue;
+    return field === undefined ? name : `${field}.${name}`.replace(/\.markDefs\[.*/, "");
   }
   return undefined;
 }
