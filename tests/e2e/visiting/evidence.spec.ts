@@ -39,6 +39,30 @@ function covered(marks: Element[]): DOMRect[] {
   return boxes.filter((box, index) => boxes.slice(index + 1).some((other) => lieOver(box, other)));
 }
 
+test("a figure is hit where it stands, also at the end of a line", async ({ page }) => {
+  await page.goto(PATH);
+  for (let width = 320; width < 460; width += 6) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await marks(page).evaluateAll(besideTheirFigure), `at ${width} px`).toEqual([]);
+  }
+});
+
+/** Texts of the figures whose mark lies elsewhere by more than a rounding error. */
+function besideTheirFigure(marks: Element[]): (string | null)[] {
+  const middle = ({ x, y, width, height }: DOMRect) => [x + width / 2, y + height / 2] as const;
+  return marks
+    .filter((mark) => mark.checkVisibility())
+    .flatMap((mark) => {
+      const figure = mark.parentElement?.querySelector("data");
+      if (!figure) return ["a mark without a figure"];
+      const [x, y] = middle(mark.getBoundingClientRect());
+      const [figureX, figureY] = middle(figure.getBoundingClientRect());
+      // The line of a figure is higher than its letters.
+      const isOver = Math.abs(x - figureX) <= 1 && Math.abs(y - figureY) <= 3;
+      return isOver ? [] : [figure.textContent];
+    });
+}
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
