@@ -36,7 +36,8 @@ export const companyDuties = defineTool<"company-duties", DutyTexts>({
     const { label: duty, what, penalty } = duties[first.name];
     const label = overdue ? plainWords(withComputed(texts.overdue, { duty })) : duty;
     const day = readableDay(first.day, language);
-    const outcome = `${label}: ${day}`;
+    // The label of a return that may be late ends with a question.
+    const outcome = overdue ? `${day}: ${label}` : `${label}: ${day}`;
     const lineOf = (each: { name: DutyName; day: string }) =>
       `${readableDay(each.day, language)}: ${duties[each.name].label}`;
     const waiver = waiverDay(company, rules) ?? today;
@@ -54,7 +55,7 @@ export const companyDuties = defineTool<"company-duties", DutyTexts>({
       ...(isOlder(company, rules) ? [texts.older] : []),
     ];
     return {
-      summary: `${outcome}.`,
+      summary: overdue ? outcome : `${outcome}.`,
       outcome,
       headline: { value: day, label },
       verdict: overdue ? costs : what,
