@@ -31,6 +31,9 @@ export default defineConfig({
     reporters: [...configDefaults.reporters, "./tests/setup/failures-at-once.ts"],
     // Vitest leaves a core free by itself, but many of these tests wait for servers of their own.
     maxWorkers: "100%",
+    tags: [
+      { name: "thorough", description: "Every page, field or language. `npm test` leaves it out." },
+    ],
     projects: [
       {
         test: {

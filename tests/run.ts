@@ -20,14 +20,20 @@ const STOPPED = 130;
 const NEXT_STACK = 100;
 
 /*
- * Runs the tests, then names what failed: nothing that fails keeps what comes after it from running.
- * `npm test` runs what is quick, and the browser tests that are tagged `@journey`; with `--all`
- * everything runs. With `--next-start` the site is served by Next's own command, and only what runs
- * on a stack is tested.
+ * Checks format, types and generated files, then runs the tests, and names what failed: no test that
+ * fails keeps what comes after it from running. `npm test` leaves out tests that are tagged
+ * `thorough`, browser tests without the tag `@journey`, and tests of packages that no uncommitted change
+ * reaches; with `--all` everything runs. With `--next-start` the site is served by Next's own command, and
+ * only what runs on a stack is tested. With `--check` nothing is tested.
  */
-const { all, "next-start": nextStart } = parseArgs({
+const {
+  all,
+  check,
+  "next-start": nextStart,
+} = parseArgs({
   options: {
     all: { type: "boolean", default: false },
+    check: { type: "boolean", default: false },
     "next-start": { type: "boolean", default: false },
   },
 }).values;
@@ -37,6 +43,12 @@ const vitest = (...projects: string[]): Command => [
   ...["vitest", "run", "--passWithNoTests"],
   ...projects.map((name) => `--project=${name}`),
 ];
+
+const npm = (...parameters: string[]): Command => ["npm", "run", "--silent", ...parameters];
+
+/** The command as somebody types it. */
+const asTyped = (command: Command) =>
+  (command[0] === "npm" ? command : ["npx", ...command]).join(" ");
 
 /**
  * Runs projects of playwright.config.ts. A run of everything takes long, so a test that fails in it
@@ -55,13 +67,28 @@ const failed: Command[] = [];
 /** How long each command took, in the order in which they ended. */
 const took: string[] = [];
 
+// What takes longest uses one processor: TypeScript, with one checker, needs a third less of it.
+await Promise.all([
+  runInTurn([npm("lint"), npm("typegen", "--", "--check")]),
+  runInTurn([npm("types")]),
+]);
+if (check || failed.length > 0 || stop.signal.aborted) process.exit(report());
+
 /*
  * Rows of commands run side by side: one without a stack, and one on each stack. Tests that only
  * read come before those that publish, and tests that send share one inbox. The Studio's tests
  * publish, and take as long as all others in a browser, so in a run of everything they have a stack
  * of their own.
  */
-const withoutStack = [vitest("unit", "islands", "integration", "integration-alone")];
+const packages = vitest("islands", "content-tool", "content-lake");
+const small = vitest("unit", "integration", "integration-alone");
+const withoutStack = all
+  ? [small, packages, vitest("contract", "hosted")]
+  : // Of the packages, what imports a file that Git sees changed.
+    [
+      [...small, "--tags-filter=!thorough"],
+      [...packages, "--changed"],
+    ];
 const onStacks = all
   ? [
       [browsers("studio")],
@@ -69,7 +96,6 @@ const onStacks = all
     ]
   : // None of the quick tests of outages compares pages while the Studio publishes.
     [[browsers("visiting"), browsers("leads", "outage", "studio"), browsers("editing")]];
-if (all) withoutStack.push(vitest("content-lake", "content-tool", "contract", "hosted"));
 
 const rows = nextStart ? [] : [runInTurn(withoutStack)];
 for (const [index, commands] of onStacks.entries()) {
@@ -81,12 +107,17 @@ for (const [index, commands] of onStacks.entries()) {
 }
 await Promise.all(rows);
 
-console.error(`\nTime taken, also side by side:\n${took.join("\n")}\n`);
-if (failed.length > 0) {
-  console.error(`Failed:\n${failed.map((command) => `  npx ${command.join(" ")}`).join("\n")}`);
+process.exitCode = report();
+
+/** Prints how long everything took, and what failed. @returns the exit code */
+function report(): number {
+  console.error(`\nTime taken, also side by side:\n${took.join("\n")}\n`);
+  if (failed.length > 0) {
+    console.error(`Failed:\n${failed.map((command) => `  ${asTyped(command)}`).join("\n")}`);
+  }
+  if (stop.signal.aborted) console.error("The run was stopped. Not all tests have run.");
+  return stop.signal.aborted ? STOPPED : Math.min(failed.length, 1);
 }
-if (stop.signal.aborted) console.error("The run was stopped. Not all tests have run.");
-process.exitCode = stop.signal.aborted ? STOPPED : Math.min(failed.length, 1);
 
 /** Runs commands on a stack once it is ready, and stops it. */
 async function runOn(stack: Stack, commands: readonly Command[]): Promise<void> {
@@ -117,7 +148,7 @@ async function run(command: Command, env: Environment = {}): Promise<void> {
     cancelSignal: stop.signal,
     forceKillAfterDelay: END_MS,
   });
-  took.push(`${(durationMs / 60_000).toFixed(1).padStart(5)} min  npx ${command.join(" ")}`);
+  took.push(`${(durationMs / 60_000).toFixed(1).padStart(5)} min  ${asTyped(command)}`);
   if (exitCode !== 0) failed.push(command);
 }
 

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { beforeAll, expect, test } from "vitest";
 import { type Language, languages } from "#schemas/shared/languages.ts";
 import { currentSlug, pathOf } from "#schemas/shared/routes.ts";

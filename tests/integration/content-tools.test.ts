@@ -2,15 +2,14 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { makeTempDir } from "@nordune/content-lake/testing";
 import { exportTable, importTable } from "@nordune/content-tool";
-import { contentWorkspace } from "@nordune/content-tool/rules";
 import { firstValueFrom } from "rxjs";
 import { createSearch, getSearchableTypes } from "sanity";
 import { expect, test } from "vitest";
 import { fetchPublished } from "#scripts/check-content/checks/content.ts";
 import { ruleFindings } from "#scripts/check-content/checks/rule-checks.ts";
 import { runChecks } from "#scripts/check-content/checks/run-checks.ts";
-import { siteContent } from "#scripts/site-content/tool.ts";
 import { studioWorkspace } from "#tests/support/studio-workspace.ts";
+import { contentTool } from "./content-tool.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 
 const lake = withSeededLake();
@@ -18,7 +17,7 @@ const lake = withSeededLake();
 const inPath = async (name: string) => join(await makeTempDir(), name);
 
 test("importing an exported list changes nothing", async () => {
-  const content = siteContent(lake.client());
+  const content = await contentTool(lake.client());
   for (const name of ["figures", "free-zones", "redirects", "metadata", "advantages"]) {
     const path = await inPath("list.xlsx");
     expect(await exportTable(content, name, path), name).toBeGreaterThan(5);
@@ -37,7 +36,7 @@ test("a row of a list creates a free zone with references, figures and a picture
       'New Port Zone;Dubai;Niche;"Companies pay {figure-vat-rate} VAT.";"One\nTwo";"Ships\nPorts";hero.webp;yes',
     ].join("\n"),
   );
-  const plan = await importTable(siteContent(lake.client()), "free-zones", path);
+  const plan = await importTable(await contentTool(lake.client()), "free-zones", path);
   expect(plan.problems.filter(({ level }) => level === "error")).toEqual([]);
   expect(plan.steps[0]).toMatchObject({
     outcome: "created",
@@ -63,7 +62,7 @@ test("a list of old addresses becomes redirects, and addresses of other sites ar
       "/home/,/about",
     ].join("\n"),
   );
-  const content = siteContent(lake.client(), "https://nordune.example");
+  const content = await contentTool(lake.client(), "https://nordune.example");
   const { steps, problems } = await importTable(content, "redirects", path);
   const [about, home] = steps.map(({ after }) => after);
   expect(about).toMatchObject({ source: "/Om-Oss/", target: "/about" });
@@ -78,7 +77,7 @@ test("a list of old addresses becomes redirects, and addresses of other sites ar
 test("a list of pages with full addresses finds their search texts", async () => {
   const path = await inPath("pages.csv");
   await writeFile(path, "Path;Title\nhttps://nordune.example/about/;Another title\n");
-  const content = siteContent(lake.client(), "https://nordune.example");
+  const content = await contentTool(lake.client(), "https://nordune.example");
   const { steps } = await importTable(content, "metadata", path);
   expect(steps).toMatchObject([{ after: { path: "/about" }, outcome: "conflict" }]);
 });
@@ -93,7 +92,7 @@ test("a sheet of days of checking takes each day that a form of the Studio takes
   const path = await inPath("days.csv");
   const rows = figures.map((id, index) => `${id};${days[index]}`);
   await writeFile(path, ["Id;Checked on", ...rows].join("\n"));
-  const { steps, problems } = await importTable(siteContent(lake.client()), "figures", path, {
+  const { steps, problems } = await importTable(await contentTool(lake.client()), "figures", path, {
     take: ["theirs"],
   });
   expect(steps.map(({ after }) => after?.checkedOn).slice(0, 5)).toEqual(
@@ -111,7 +110,7 @@ test.each(["uae, visa; dubai", "uae\nvisa\ndubai"])(
   async (keywords) => {
     const path = await inPath("keywords.csv");
     await writeFile(path, `Path,Keywords\n/about,"${keywords}"\n`);
-    const { steps } = await importTable(siteContent(lake.client()), "metadata", path, {
+    const { steps } = await importTable(await contentTool(lake.client()), "metadata", path, {
       take: ["theirs"],
     });
     expect(steps).toMatchObject([{ after: { keywords: ["uae", "visa", "dubai"] } }]);
@@ -140,7 +139,7 @@ test.each([
 
 /** Findings in the content alone, as "kind document field". */
 async function found(): Promise<string[]> {
-  const workspace = await contentWorkspace(siteContent(lake.client()));
+  const { workspace } = await contentTool(lake.client());
   const documents = await fetchPublished(lake.client());
   const { findings } = await runChecks({
     readings: new Map(),
@@ -156,7 +155,9 @@ async function found(): Promise<string[]> {
 
 // tests/contract/seed tests that the seeded content breaks no rule, and check-content.spec.ts tests
 // its pages.
-test("the checks find published content that breaks a rule, and pictures without a credit", async () => {
+test("the checks find published content that breaks a rule, and pictures without a credit", {
+  tags: ["thorough"],
+}, async () => {
   const before = await found();
   const picture = await lake
     .client()
@@ -189,7 +190,7 @@ test("a translation that breaks a rule is named by its page and its language", a
       ? [{ ...document, rows: rows.map((row: object) => ({ ...row, text: "9 <9/>" })) }]
       : [],
   );
-  const workspace = await contentWorkspace(siteContent(lake.client()));
+  const { workspace } = await contentTool(lake.client());
   const findings = await ruleFindings(broken, workspace, undefined, documents);
   const errors = findings.filter(({ kind }) => kind === "broken-rule");
   expect(new Set(errors.map(({ document }) => document?.title))).toEqual(

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { evaluateSync, parse } from "groq-js";
 import { createSchema } from "sanity";
 import { beforeAll, expect, test } from "vitest";

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { routes } from "#tests/e2e/support/routes.ts";
@@ -6,7 +7,7 @@ import { unbrokenReferences } from "#web/lib/unbroken-references.ts";
 import { all, documentOf, valuesOf, wordsIn } from "./page-elements.ts";
 import { currentReader, renderPage } from "./rendered-pages.ts";
 import { withSeededLake } from "./seeded-lake.ts";
-import { answerOf, askedBy, queryOf } from "./tool-answers.ts";
+import { queryOf, toolAnswering } from "./tool-answers.ts";
 
 withSeededLake();
 
@@ -82,8 +83,7 @@ describe.each(routes)("%s", (path) => {
   test("shows no English phrase that has a Swedish text", async () => {
     expect(ofTranslated(unmarkedTextsOf(swedish))).toEqual([]);
     for (const address of valuesOf(documentOf(swedish), "data-props-at")) {
-      const asked = askedBy(queryOf(address.split("?")[1] ?? ""));
-      const answer = await renderPage(path, { reader: await currentReader("sv"), asked });
+      const answer = await toolAnswering(path, queryOf(address.split("?")[1] ?? ""), "sv");
       expect(ofTranslated(unmarkedTextsOf(answer))).toEqual([]);
     }
   });
@@ -101,7 +101,7 @@ describe.each(routes)("%s", (path) => {
     const texts = textsOf(page.body);
     for (const address of valuesOf(page, "data-props-at")) {
       const query = queryOf(address.split("?")[1] ?? "");
-      texts.push(...textsOf(documentOf(await answerOf(path, query)).body));
+      texts.push(...textsOf(documentOf(await toolAnswering(path, query)).body));
     }
     expect(texts.filter((text) => unbrokenReferences(text) !== text)).toEqual([]);
   });

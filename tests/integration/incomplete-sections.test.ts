@@ -1,11 +1,11 @@
 import { findProblems } from "@nordune/content-tool/rules";
 import { expect, test, vi } from "vitest";
 import { isRecord } from "#schemas/shared/record.ts";
-import { siteContent } from "#scripts/site-content/tool.ts";
 import { seedDocuments } from "#tests/support/first-content.ts";
 import { line } from "#tests/support/parts-of-content.ts";
 import { incomplete, type SectionSample, sectionSamples } from "#tests/support/section-samples.ts";
 import { log } from "#web/lib/log.ts";
+import { contentTool } from "./content-tool.ts";
 import { renderPage } from "./rendered-pages.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 
@@ -58,7 +58,11 @@ test.each(every)(
     }
 
     // The checks apply the same rules to published content.
-    const problems = await findProblems(siteContent(lake.client()), [document], seedDocuments);
+    const problems = await findProblems(
+      await contentTool(lake.client()),
+      [document],
+      seedDocuments,
+    );
     const fields = problems.filter(({ level }) => level === "error").map(({ field }) => field);
     for (const { section, field } of lacking) {
       expect.soft(fields).toContain(`sections[_key=="${section._key}"].${byKey(field)}`);

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import type { NextApiHandler } from "next";

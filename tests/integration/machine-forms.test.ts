@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { Ajv2020 } from "ajv/dist/2020.js";
 import type { Nodes } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";

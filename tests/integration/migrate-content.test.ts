@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { join } from "node:path";
 import { execa } from "execa";
 import { expect, test } from "vitest";

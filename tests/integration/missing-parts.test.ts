@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { createElement } from "react";
 import { expect, test, vi } from "vitest";
 import { singletons } from "#schemas/index.ts";

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { Readability } from "@mozilla/readability";
 import { JSDOM } from "jsdom";
 import { expect, test } from "vitest";

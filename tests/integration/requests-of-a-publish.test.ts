@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { until } from "@nordune/content-lake/testing";
 import type { LiveEventMessage, SanityDocumentStub } from "@sanity/client";
 import { expect, onTestFinished, test } from "vitest";

@@ -1,7 +1,7 @@
 import { importTableFile, rowsInWords, rowsOfList } from "@nordune/content-tool/browser";
 import type { SanityDocument } from "@sanity/client";
 import { beforeEach, expect, test } from "vitest";
-import { siteContent } from "#scripts/site-content/tool.ts";
+import { contentTool } from "./content-tool.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 
 const lake = withSeededLake();
@@ -9,9 +9,9 @@ const lake = withSeededLake();
 const ZONE = "freeZone-abu-dhabi-airports";
 const SOURCE = "zoneSource-designated-zones";
 
-let tool: ReturnType<typeof siteContent>;
+let tool: Awaited<ReturnType<typeof contentTool>>;
 beforeEach(async () => {
-  tool = siteContent(lake.client());
+  tool = await contentTool(lake.client());
   await lake.client().delete(`drafts.${ZONE}`);
 });
 

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { expect, test } from "vitest";
 import { routes } from "#tests/e2e/support/routes.ts";
 import { seeded, seededOfType } from "#tests/support/first-content.ts";

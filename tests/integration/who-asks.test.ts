@@ -3,10 +3,9 @@ import { type Client, clients } from "#schemas/shared/tools/clients.ts";
 import { advisedCases, askedTools, entriesOfCase } from "#tests/support/advised-cases.ts";
 import { seeded } from "#tests/support/first-content.ts";
 import { stances } from "#web/tools/clients.ts";
-import { all, documentOf, one, valuesOf, wordsIn } from "./page-elements.ts";
-import { currentReader, renderPage } from "./rendered-pages.ts";
+import { all, documentOf, one, pageDocument, valuesOf, wordsIn } from "./page-elements.ts";
 import { withSeededLake } from "./seeded-lake.ts";
-import { askedBy, queryOf } from "./tool-answers.ts";
+import { queryOf, toolAnswering } from "./tool-answers.ts";
 
 withSeededLake();
 
@@ -20,9 +19,8 @@ async function sheetFor(
   client: Client,
   language: "en" | "sv",
 ) {
-  const asked = askedBy(queryOf(`tool=${kind}&who=${client}&${entries}`));
-  const html = await renderPage(path, { reader: await currentReader(language), asked });
-  return one(documentOf(html), "#tool .tool-sheet");
+  const query = queryOf(`tool=${kind}&who=${client}&${entries}`);
+  return one(documentOf(await toolAnswering(path, query, language)), "#tool .tool-sheet");
 }
 
 /** The tool to which each leads from its answer. */
@@ -82,15 +80,14 @@ describe.each(askedTools)("the tool $kind", (tool) => {
   );
 
   test("asks first for whom the visitor asks, and still answers links from before that question", async () => {
-    const html = await renderPage(tool.path);
     const [first] = valuesOf(
-      one(documentOf(html), "#tool"),
+      one(await pageDocument(tool.path), "#tool"),
       "name",
       "select, input:not([type=hidden])",
     );
     expect(first).toBe("who");
-    const asked = askedBy(queryOf(`tool=${tool.kind}&${tool.entries}`));
-    const answer = one(documentOf(await renderPage(tool.path, { asked })), "#tool .tool-sheet");
+    const html = await toolAnswering(tool.path, queryOf(`tool=${tool.kind}&${tool.entries}`));
+    const answer = one(documentOf(html), "#tool .tool-sheet");
     expect(wordsIn(answer)).not.toContain("does not know your case");
   });
 });
@@ -99,10 +96,7 @@ test.each(advisedCases)("tool %i says to %s with “%s”: %s", async (...advise
   const [, , , headline] = advised;
   const { path, asked } = entriesOfCase(advised);
   for (const language of ["en", "sv"] as const) {
-    const html = await renderPage(path, {
-      reader: await currentReader(language),
-      asked: askedBy(asked),
-    });
+    const html = await toolAnswering(path, asked, language);
     const title = wordsIn(one(documentOf(html), "#tool .tool-sheet h3 strong"));
     if (language === "en") expect(title).toBe(headline);
     else if (!/\d/.test(headline)) expect(title).not.toBe(headline);

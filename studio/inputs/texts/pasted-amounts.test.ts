@@ -428,6 +428,7 @@ test.each(
   ),
 )(
   "amounts pasted from $program into $place stay the same, or the editor is told",
+  { tags: ["thorough"] },
   async (paste) => {
     for (const sentence of SENTENCES) {
       const inside = sentence.replaceAll(PART, (_, text: string, kind: "raised") =>
