@@ -25,7 +25,9 @@ test("React warns here, as it does in development", () => {
   expect(warned.mock.calls.join()).toContain("onChange");
 });
 
-test("React warns of no page in another language, where English parts have elements of their own", async () => {
+test("React warns of no page in another language, where English parts have elements of their own", {
+  tags: ["thorough"],
+}, async () => {
   const reader = await currentReader("sv");
   for (const path of routes) expect(await renderPage(path, { reader })).toContain("<h1");
   expect(await renderFrame({ reader })).toContain("<footer");
