@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { afterEach, expect, test, vi } from "vitest";
 import { listenDuringTest } from "#tests/support/listen.ts";
+import { MARKDOWN_TYPE } from "#web/content/routing/markdown-path.ts";
 import { log } from "#web/lib/log.ts";
 import { SITE_CACHE_CONTROL } from "#web/lib/site-cache-control.ts";
 import { readToolRequest } from "#web/tools/read-tool-request.ts";
@@ -19,7 +20,7 @@ const pages: [path: string, questions: string[]][] = [
     ["tool=zone-finder&customers=mainland&compare=dmcc&compare=difc", "tool=zone-finder&compare=x"],
   ],
   ["/free-zones/tax-benefits", ["tool=tax-estimate&revenue=%3Cscript%3E'%22%26&currency=EUR"]],
-  ["/services/residency-visas", ["tool=visa-route&age=x", "tool=zone-finder&visas=one"]],
+  ["/services/residency-visas", ["tool=visa-route&age=x", "tool=visa-route&age=38&check=none"]],
   ["/services/tax-residency", ["tool=day-counter&arrival=2026-01-10&departure=2026-02-20"]],
   [
     "/services/business-registration",
@@ -54,7 +55,8 @@ async function startTools(serve: () => { status: number; text: string }, data = 
   vi.stubEnv("PORT", new URL(await listenDuringTest(site)).port);
   const { default: handler } = await import("#web/pages/api/tools/[...page].ts");
   const origin = await serveRoute(handler);
-  const ask = (address: string) => fetch(`${origin}/api/tools${address}`, { redirect: "manual" });
+  const ask = (address: string, more?: RequestInit) =>
+    fetch(`${origin}/api/tools${address}`, { redirect: "manual", ...more });
   return { ask, asked };
 }
 
@@ -134,43 +136,112 @@ test("a page whose tool was just taken out of its content is whole", async () =>
   expect(html).toContain("noindex");
 });
 
-/** What a visitor reads of a link to an estimate for a large group, as far as it is a warning or a result. */
-async function readOf(group: string) {
-  const path = "/free-zones/tax-benefits";
+const ESTIMATE =
+  "who=newCompany&revenue=1000000000&profit=1000000000&currency=AED&activity=services&customers=companies&periodEnd=2027-12-31&issued=&earlierRevenue=";
+const WARNING = "A part of this link is missing.";
+
+/** What a visitor and a program read of a link, as far as it is a warning or a result. */
+async function readOf(query: string, path = "/free-zones/tax-benefits") {
   const page = documentWith(await renderPage(path));
   const { ask } = await startTools(() => ({ status: 200, text: page }), await pageDataAt(path));
-  const answer = await ask(
-    `${path}?tool=tax-estimate&who=newCompany&revenue=1000000000&profit=1000000000&currency=AED&activity=services&customers=companies&periodEnd=2027-12-31&issued=&earlierRevenue=&${group}&otherProfit=&share=&end=1`,
-  );
-  const form = documentOf(await answer.text()).querySelector("form");
+  const form = documentOf(await (await ask(`${path}?${query}`)).text()).querySelector("form");
+  const accept = { headers: { accept: MARKDOWN_TYPE } };
+  const markdown = await (await ask(`${path}?${query}`, accept)).text();
   return {
-    isWarned: form?.querySelector("[role=alert]") !== null,
-    hasResult: form?.querySelector("#answer") !== null,
+    html: {
+      isWarned: form?.querySelector("[role=alert]") !== null,
+      hasResult: form?.querySelector("#answer") !== null,
+    },
+    markdown: { isWarned: markdown.includes(WARNING), hasResult: /^### AED/m.test(markdown) },
   };
 }
 
+const warned = { isWarned: true, hasResult: false };
+const answered = { isWarned: false, hasResult: true };
+
 test.each(["gro%20up=more", "gr=oup=more", "gro%0D%0Aup=more", "grouo=more", "Group%C2%AD=more"])(
-  "a link in which the name of an entry was damaged, %s, gets a sentence and no number",
+  "a link in which the name of an entry was damaged, %s, gets a sentence and no number, as HTML and as Markdown",
   async (damaged) => {
-    expect(await readOf(damaged)).toEqual({ isWarned: true, hasResult: false });
+    const query = `tool=tax-estimate&${ESTIMATE}&${damaged}&otherProfit=&share=&end=1`;
+    expect(await readOf(query)).toEqual({ html: warned, markdown: warned });
   },
 );
 
 test.each(["group=more", "group=more&ref=7&vgo_ee=3"])(
   "a link that is whole, %s, gets its result, whatever was added to it",
   async (whole) => {
-    expect(await readOf(whole)).toEqual({ isWarned: false, hasResult: true });
+    const query = `tool=tax-estimate&${ESTIMATE}&${whole}&otherProfit=&share=&end=1`;
+    expect(await readOf(query)).toEqual({ html: answered, markdown: answered });
   },
 );
 
-test("an address with an unknown tool or two tools redirects to the page, and one without a tool is not found", async () => {
+test.each([
+  ["is none", "tool=horoscope"],
+  ["lost letters", "tool=tax-estmate"],
+  ["is empty", "tool="],
+  ["is given twice", "tool=visa-route&tool=tax-estimate"],
+  ["is that of another page", "tool=visa-route"],
+])(
+  "a link whose tool %s opens the tool of its page, says that it is not whole, and gives no number",
+  async (_what, tool) => {
+    const query = `${tool}&${ESTIMATE}&group=more&otherProfit=&share=&end=1`;
+    expect(await readOf(query)).toEqual({ html: warned, markdown: warned });
+  },
+);
+
+test("a link that names its tool twice gets its result", async () => {
+  const query = `tool=tax-estimate&tool=tax-estimate&${ESTIMATE}&group=more&otherProfit=&share=&end=1`;
+  expect(await readOf(query)).toEqual({ html: answered, markdown: answered });
+});
+
+test.each([
+  ["/free-zones/tax-benefits", "tool=tax-estimate&who=private&revenue=5&end=1"],
+  ["/free-zones/tax-benefits", "tool=tax-estimate&who=company"],
+  ["/free-zones/tax-benefits", "tool=tax-estimate&revenue=a lot&profit=&currency=XXX&end=1"],
+  ["/free-zones/tax-benefits", `tool=tax-estimate&${ESTIMATE}`],
+  ["/services/residency-visas", "tool=visa-route&check=x&age=38"],
+  ["/services/residency-visas", "tool=visa-route&age=old&monthsAway=1&end=1"],
+  ["/services/tax-residency", "tool=day-counter&arrival=2027-02-30&departure=soon&end=1"],
+  ["/services/business-registration", "tool=company-duties&who=employee&end=1"],
+  ["/services/relocation-support", "tool=move-plan&who=branch&end=1"],
+  ["/free-zones", "tool=zone-finder&customers=mainland"],
+  ["/free-zones", "tool=zone-finder&check=x&customers=mainland"],
+  ["/free-zones", "tool=zone-finder&who=private"],
+  ["/free-zones", "tool=zone-finder&compare=nowhere"],
+])(
+  "at %s?%s, what the form warns of, refuses and answers is in its Markdown too",
+  async (path, query) => {
+    const page = documentWith(await renderPage(path));
+    const { ask } = await startTools(() => ({ status: 200, text: page }), await pageDataAt(path));
+    const html = documentOf(await (await ask(`${path}?${query}`)).text());
+    const accept = { headers: { accept: MARKDOWN_TYPE } };
+    const markdown = await (await ask(`${path}?${query}`, accept)).text();
+    const plain = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, " ").replace(/\\/g, "");
+    const said = [...html.querySelectorAll("form :is([role=alert], [id$=-error], .tool-sheet h3)")]
+      .map(({ textContent }) => plain(textContent ?? "").trim())
+      .filter((text) => !plain(markdown).includes(text));
+    expect(said).toEqual([]);
+    const isAnswered = html.querySelector(".tool-sheet") !== null;
+    const untouched = await (await ask(`${path}?tool=`, accept)).text();
+    const headings = (text: string) => text.match(/^### /gm)?.length ?? 0;
+    expect(headings(markdown) - headings(untouched)).toBe(isAnswered ? 1 : 0);
+  },
+);
+
+test("an address with an unknown tool or two tools redirects to a page without a tool, in its form and with its campaign, and one without a tool is not found", async () => {
   const { ask } = await startTools(() => ({ status: 200, text: documentWith("") }));
   for (const query of ["tool=horoscope", "tool=visa-route&tool=tax-estimate"]) {
-    const answer = await ask(`/services/residency-visas?${query}`);
-    expect([answer.status, answer.headers.get("location")]).toEqual([
+    const led = async (accept: string, more = "") => {
+      const page = `/services/residency-visas?${query}${more}`;
+      const { status, headers } = await ask(page, { headers: { accept } });
+      return [status, headers.get("location")];
+    };
+    expect(await led("*/*")).toEqual([307, "/services/residency-visas"]);
+    expect(await led("*/*", "&age=3&utm_source=a")).toEqual([
       307,
-      "/services/residency-visas",
+      "/services/residency-visas?utm_source=a",
     ]);
+    expect(await led(MARKDOWN_TYPE)).toEqual([307, "/services/residency-visas.md"]);
   }
   for (const address of ["/services/residency-visas", "/about?tool=visa-route", "/a/b/c?tool=a"]) {
     expect((await ask(address)).status, address).toBe(404);

@@ -10,7 +10,7 @@ import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { languageOf, pathIn, splitLanguage } from "#schemas/shared/languages.ts";
 import { fixedPath } from "#schemas/shared/routes.ts";
 import { TOOL_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
-import type { ToolKind } from "#schemas/tools/list.ts";
+import { isToolKind, type ToolKind, toolList } from "#schemas/tools/list.ts";
 import { LanguageProvider } from "#web/components/language-context.ts";
 import { hasDamagedName } from "#web/tools/damaged-names.ts";
 import { addressOfEntries, entriesIn, type ToolRequest } from "#web/tools/entries.ts";
@@ -24,19 +24,26 @@ import { fetchToolProps } from "./tool-props.ts";
  */
 type Place = "props" | "form" | "question";
 
+/** A page with the tools in it, usually one. */
+type ToolsPage = {
+  tools: ReadonlyMap<ToolKind, CutPage>;
+  /** The questions to tools that the page links to. */
+  linked: ReadonlySet<string>;
+  /** The HTML of a page without a tool. */
+  untouched: Buffer | undefined;
+};
+
 /**
- * The HTML of a page, cut where an answer fills it. It is kept as bytes: as strings, the pages of
- * many answers would keep the garbage collector busy.
+ * The HTML of a page, cut where an answer of one of its tools fills it. It is kept as bytes: as
+ * strings, the pages of many answers would keep the garbage collector busy.
  */
 type CutPage = {
   parts: (Buffer | Place)[];
-  /** The questions to tools that the page links to. */
-  linked: ReadonlySet<string>;
-  /** The names of the fields in the tool's form; empty without a tool. */
+  /** The names of the fields in the tool's form. */
   fields: readonly string[];
 };
 
-const readCut = createOwnPageCache<CutPage>(fetchOwnPage);
+const readTools = createOwnPageCache<ToolsPage>(fetchOwnPage);
 const readLinked = createOwnPageCache<ReadonlySet<string>>(fetchOwnPage);
 
 /** The response to a visitor who has filled in a tool. */
@@ -48,26 +55,47 @@ export type ToolResponse = {
 };
 
 /**
+ * What an address asks a tool of its page. A question whose tool the page does not have, or in which
+ * the name of an entry was damaged, opens the tool of the page and says that the link is not whole.
+ * @param path of the page
+ * @param read what was read of the address; undefined if it names no tool, or several
+ * @returns undefined if the address names no tool and the page has none
+ * @throws when the page does not arrive in time
+ */
+export async function questionOn(
+  path: string,
+  read: ToolRequest | undefined,
+): Promise<ToolRequest | undefined> {
+  const tools = (await readTools(path, cutTools)).value?.tools ?? new Map<ToolKind, CutPage>();
+  const [kind] = tools.keys();
+  if (kind === undefined) return read;
+  const fields = read && tools.get(read.kind)?.fields;
+  if (read === undefined || fields === undefined) return { kind, entries: {}, link: "cut" };
+  const isDamaged = read.link === undefined && hasDamagedName(read.entries, fields);
+  return isDamaged ? { ...read, link: "cut" } : read;
+}
+
+/**
  * Renders a page with the answer of its tool. The page comes from Next as it is, and only the form
  * of the tool is rendered, with its result. The answer is not stored.
  * @param path of the page
+ * @param question as `questionOn` gives it
  * @throws when the page or its data does not arrive in time
  */
 export async function renderToolAnswer(path: string, question: ToolRequest): Promise<ToolResponse> {
   const { kind, entries, link } = question;
-  const page = await readCut(path, (html) => cutPage(html, kind), kind);
-  const cut = page.value;
+  const { status, text, value: page } = await readTools(path, cutTools);
+  if (page === undefined) return { status, html: Buffer.from(text), isCommon: false };
+  const cut = page.tools.get(kind);
   if (cut === undefined) {
-    return { status: page.status, html: Buffer.from(page.text), isCommon: false };
+    return { status: 200, html: page.untouched ?? Buffer.from(text), isCommon: false };
   }
-  if (!cut.parts.includes("form")) return { status: 200, html: fill(cut, {}), isCommon: false };
   const props = await fetchToolProps(path, kind);
   if (!props) {
     const { status, text } = await fetchOwnPage(path);
     return { status, html: Buffer.from(withoutIndex(text).toString()), isCommon: false };
   }
-  const isDamaged = link === undefined && hasDamagedName(entries, cut.fields);
-  const asked: Pick<ToolRequest, "entries" | "link"> = { entries, link: isDamaged ? "cut" : link };
+  const asked: Pick<ToolRequest, "entries" | "link"> = { entries, link };
   const { language } = splitLanguage(path);
   const form = renderToString(
     createElement(
@@ -79,9 +107,9 @@ export async function renderToolAnswer(path: string, question: ToolRequest): Pro
   const html = fill(cut, {
     props: attributeOf(props, asked),
     form: Buffer.from(form),
-    question: Buffer.from(escapeAttribute(addressOfEntries("", { kind, ...asked }))),
+    question: Buffer.from(escapeAttribute(addressOfEntries("", question))),
   });
-  return { status: 200, html, isCommon: await isCommonQuestion(path, question, cut) };
+  return { status: 200, html, isCommon: await isCommonQuestion(path, question, page) };
 }
 
 /**
@@ -91,7 +119,7 @@ export async function renderToolAnswer(path: string, question: ToolRequest): Pro
 async function isCommonQuestion(
   path: string,
   question: ToolRequest,
-  { linked }: CutPage,
+  { linked }: ToolsPage,
 ): Promise<boolean> {
   const address = addressOfEntries(path, question);
   if (linked.has(address)) return true;
@@ -138,12 +166,28 @@ function withoutIndex(html: string): HTMLElement {
   return page;
 }
 
-/** Cuts a page at the places of the question, the props, and the form of its island. */
-function cutPage(html: string, kind: ToolKind): CutPage {
+/** Cuts a page for each of its tools. */
+function cutTools(html: string): ToolsPage {
   const page = withoutIndex(html);
-  const linked = linkedQuestions(page);
-  const island = page.querySelector(`[data-scripts="${scriptAddresses(kind).join(" ")}"]`);
-  if (!island) return { parts: [Buffer.from(page.toString())], linked, fields: [] };
+  const kinds = Object.keys(toolList)
+    .filter(isToolKind)
+    .filter((kind) => islandOf(page, kind));
+  const text = page.toString();
+  return {
+    tools: new Map(kinds.flatMap((kind) => cutPage(text, kind))),
+    linked: linkedQuestions(page),
+    untouched: kinds.length === 0 ? Buffer.from(text) : undefined,
+  };
+}
+
+const islandOf = (page: HTMLElement, kind: ToolKind): HTMLElement | null =>
+  page.querySelector(`[data-scripts="${scriptAddresses(kind).join(" ")}"]`);
+
+/** Cuts a page at the places of the question, the props, and the form of a tool's island. */
+function cutPage(html: string, kind: ToolKind): [ToolKind, CutPage][] {
+  const page = parse(html, { comment: true });
+  const island = islandOf(page, kind);
+  if (!island) return [];
   const named = island.querySelectorAll("form [name]").map((field) => field.getAttribute("name"));
   const fields = Object.keys(entriesIn(new URLSearchParams(named.map((name) => [name ?? "", ""]))));
   island.removeAttribute(PROPS_AT);
@@ -152,7 +196,7 @@ function cutPage(html: string, kind: ToolKind): CutPage {
     link.setAttribute("href", link.getAttribute("href") + marks.question);
   }
   const parts = page.toString().split(anyMark);
-  return { parts: parts.map((part) => places.get(part) ?? Buffer.from(part)), linked, fields };
+  return [[kind, { parts: parts.map((part) => places.get(part) ?? Buffer.from(part)), fields }]];
 }
 
 const EMPTY = Buffer.alloc(0);

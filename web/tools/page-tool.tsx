@@ -13,6 +13,7 @@ import { Section, type SectionPlacement } from "#web/components/section.tsx";
 import type { CompanyDetails, ToolContent } from "#web/content/site-types.ts";
 import { usePage, usePathTo } from "#web/lib/page-context.ts";
 import type { ToolRequest } from "./entries.ts";
+import type { AnyTool } from "./tool.ts";
 import { toolPropsAddress } from "./tool-props-address.ts";
 import type { Words } from "./words.tsx";
 
@@ -61,6 +62,9 @@ export type ResultInWords = {
   points: readonly Words[];
   /** The entries, and then the result, a statement each. */
   lines: readonly string[];
+  /** What to do now, and the link to another tool. Only an answer to a visitor has them. */
+  next?: Words | undefined;
+  way?: AnyTool["ways"][string] | undefined;
 };
 
 type PageToolProps = SectionPlacement & Omit<ToolPlace, "today" | "language" | "pathTo">;

@@ -40,8 +40,8 @@ export function readToolRequest(query: URLSearchParams): ToolRequest | undefined
         .replace(/\p{Pd}/gu, "-")
         .toLowerCase(),
     );
-  const [kind = "", ...others] = named.map((value) =>
-    isToolKind(value) ? value : withoutClosing(value),
+  const [kind = "", ...others] = new Set(
+    named.map((value) => (isToolKind(value) ? value : withoutClosing(value))),
   );
   if (others.length > 0) return undefined;
   if (!isToolKind(kind)) {

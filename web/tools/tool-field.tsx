@@ -1,9 +1,18 @@
+import type { Language } from "#schemas/shared/languages.ts";
 import type { ToolKind } from "#schemas/tools/list.ts";
 import { errorId, Field, hintId } from "#web/components/fields/field.tsx";
 import { useLanguage } from "#web/components/language-context.ts";
 import { quotationMarks } from "#web/lib/quotation-marks.ts";
 import type { Entries } from "./entries.ts";
-import type { InputKind, InputKinds, Problems, Question, Tool, Unread } from "./tool.ts";
+import type {
+  InputKind,
+  InputKinds,
+  MessageName,
+  Problems,
+  Question,
+  Tool,
+  Unread,
+} from "./tool.ts";
 import { plainWords } from "./words.tsx";
 
 /** The props of a tool's fields. */
@@ -29,18 +38,28 @@ type ToolFieldProps<Kind extends ToolKind> = {
 
 const AMOUNT: InputKind = { inputMode: "decimal" };
 
+/** What is wrong with an entry, and which part of it was not understood; undefined if nothing is. */
+export function errorText<Kind extends ToolKind>(
+  messages: Tool<Kind>["messages"],
+  problem: MessageName<Kind> | undefined,
+  part: string | undefined,
+  language: Language,
+): string | undefined {
+  const [opening, closing] = quotationMarks(language);
+  return (
+    problem &&
+    plainWords(messages[problem]) +
+      (part ? ` ${plainWords(messages.notRead)}: ${opening}${part}${closing}.` : "")
+  );
+}
+
 /** A question with its hint, its control and its error. */
 export function ToolField<Kind extends ToolKind>({ form, question, row }: ToolFieldProps<Kind>) {
   const { name, label, hint, options } = question;
   const { given = {}, problems, unread, inputKinds } = form;
-  const { messages } = form.tool;
   const key = row === undefined ? name : `${name}-${row}`;
   const answer = row === undefined ? given[name] : given[name]?.split(",")[row - 1];
-  const problem = problems[key];
-  const [opening, closing] = quotationMarks(useLanguage());
-  const part =
-    unread[key] && ` ${plainWords(messages.notRead)}: ${opening}${unread[key]}${closing}.`;
-  const error = problem && plainWords(messages[problem]) + (part ?? "");
+  const error = errorText(form.tool.messages, problems[key], unread[key], useLanguage());
   const id = `tool-${key}`;
   const describedBy = [hint && hintId(id), error && errorId(id)].filter(Boolean).join(" ");
   const control = {

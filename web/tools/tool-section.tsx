@@ -2,6 +2,7 @@ import { Island } from "@nordune/islands";
 import type { ComponentType } from "react";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
+import { WHO } from "#schemas/shared/tools/clients.ts";
 import { ANSWER_ID, questionIn } from "#schemas/shared/tools/tool-query.ts";
 import type { ToolKind } from "#schemas/tools/list.ts";
 import { chevronDrawing } from "#web/components/icons/drawings.ts";
@@ -13,12 +14,15 @@ import { readToolRequest } from "./read-tool-request.ts";
 import {
   type ContentOf,
   enteredLines,
+  isBeginning,
   mayLackItsEnd,
+  type Question,
   type Result,
   type ToolDefinition,
   type ToolProps,
 } from "./tool.ts";
 import { isOfKind, toolOf } from "./tool-content.ts";
+import { errorText } from "./tool-field.tsx";
 import { plainWords, ShownWords } from "./words.tsx";
 
 /** The settings of a kind of tool that only the server needs. */
@@ -36,7 +40,7 @@ type OnPage<Kind extends ToolKind, Own extends object> = {
 
 /** Creates a tool on its page: the island with the form, and examples. */
 export function sectionOf<Kind extends ToolKind, Own extends object>(
-  { kind, questions, inputKinds = {}, answer }: ToolDefinition<Kind, Own>,
+  { kind, questions, inputKinds = {}, isAtOnce, answer }: ToolDefinition<Kind, Own>,
   Form: ComponentType<ToolProps<Kind> & Own>,
   { prepare, isAhead, resultsShown = Number.POSITIVE_INFINITY }: OnPage<Kind, Own>,
 ): ToolSection {
@@ -87,18 +91,38 @@ export function sectionOf<Kind extends ToolKind, Own extends object>(
         ...result.lines,
       ].filter(Boolean),
     });
+    /** What the form shows for the entries of an address: a warning, what is wrong, or the result. */
     const answerTo = (given: Entries): ResultInWords => {
-      const asked = enteredLines(ownQuestions, given, language);
-      const withoutResult = { headline: undefined, verdict: undefined, points: [] };
-      if (mayLackItsEnd({ entries: given, link: props.link }, ownQuestions)) {
-        return { ...withoutResult, lines: [...asked, plainWords(tool.texts.cutOff ?? [])] };
+      const { link } = props;
+      const elsewhere = tool.elsewhere[given[WHO] ?? ""];
+      const own = answer(props, given, today, language);
+      const found = elsewhere ?? own;
+      const { problems = {}, unread = {} } = elsewhere ? {} : own;
+      const isBegun = link !== "cut" && isBeginning(given, problems);
+      const mayLack = !isBegun && mayLackItsEnd({ entries: given, link }, ownQuestions);
+      const warnings =
+        link === "cut" || (mayLack && !isAtOnce) ? [plainWords(tool.texts.cutOff ?? [])] : [];
+      // A tool that answers at once does so beside the warning.
+      const isAnswered = !isBegun && (isAtOnce || !mayLack);
+      if (found.headline && isAnswered) {
+        // The lines of what a tool does not answer are its verdict.
+        const result = resultInWords(given, elsewhere ? { ...elsewhere, lines: [] } : found);
+        const way = tool.ways[given[WHO] ?? ""];
+        const next = found.next ?? tool.texts.next;
+        return { ...result, lines: [...warnings, ...result.lines], next, way };
       }
-      const found = answer(props, given, today, language);
-      if (found.headline) return resultInWords(given, found);
-      const problems = Object.values(found.problems ?? {}).flatMap((name) =>
-        name === undefined ? [] : plainWords(tool.messages[name]),
-      );
-      return { ...withoutResult, lines: [...asked, ...problems] };
+      const wrong = isAnswered
+        ? Object.keys(problems).map((key) => {
+            const { messages } = tool;
+            const error = errorText(messages, problems[key], unread[key], language);
+            return `${fieldLabel(ownQuestions, key)}${error}`;
+          })
+        : [];
+      const asked = enteredLines(ownQuestions, given, language);
+      return {
+        ...{ headline: undefined, verdict: undefined, points: [] },
+        lines: [...asked, ...wrong, ...warnings],
+      };
     };
     return {
       answer: entries && answerTo(entries),
@@ -173,6 +197,18 @@ export function sectionOf<Kind extends ToolKind, Own extends object>(
       isOfKind(content, kind) ? render(content, place, propsAt) : undefined,
     inWords: (content, place) => (isOfKind(content, kind) ? inWords(content, place) : undefined),
   };
+}
+
+/** The label before what is wrong with a field. Fields of a row have its number in their name. */
+function fieldLabel(questions: readonly Question[], key: string): string {
+  const [, name, row] = /^(.+?)(?:-(\d+))?$/.exec(key) ?? [];
+  const label = questions.find((question) => question.name === name)?.label;
+  return label
+    ? `${[label, row]
+        .filter(Boolean)
+        .join(" ")
+        .replace(/[:?]?$/, ":")} `
+    : "";
 }
 
 /** The years by which an example can be moved. */

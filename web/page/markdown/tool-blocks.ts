@@ -60,12 +60,14 @@ function saidBlocks(said: ToolInWords): Block[] {
 }
 
 function resultBlocks(result: ResultInWords, outcome?: string): Block[] {
-  const { headline, verdict, points, lines } = result;
+  const { headline, verdict, points, lines, next, way } = result;
   return [
     ...(headline ? heading(3, headline) : []),
     ...(outcome ? [paragraph(text(outcome))] : []),
     ...(verdict ? [paragraph(...inlineOf(verdict))] : []),
     ...list([...points.map(inlineOf), ...lines.map((line) => [text(line)])]),
+    ...(next ? [paragraph(...inlineOf(next))] : []),
+    ...(way ? [paragraph(link(new URL(way.href, siteUrl()).href, way.children))] : []),
   ];
 }
 

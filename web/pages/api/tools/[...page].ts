@@ -6,7 +6,7 @@ import { TOOLS_API_PATH } from "#schemas/shared/routes.ts";
 import { isToolQuestion } from "#schemas/shared/tools/tool-address.ts";
 import { metrics } from "#web/api/metrics.ts";
 import { fetchPageAsMarkdown, sendMarkdown } from "#web/api/page-as-markdown.ts";
-import { renderToolAnswer } from "#web/api/render-tool-answer.ts";
+import { questionOn, renderToolAnswer } from "#web/api/render-tool-answer.ts";
 import { publishedReader } from "#web/content/content-reader.ts";
 import { fetchSite } from "#web/content/fetch-site.ts";
 import { markdownPath, prefersMarkdown } from "#web/content/routing/markdown-path.ts";
@@ -47,20 +47,21 @@ const answerTool: NextApiHandler = async (request, response) => {
       : `/${page.join("/")}`;
   response.setHeader("Cache-Control", "private, no-store");
   response.setHeader("X-Robots-Tag", "noindex");
-  const question = readToolRequest(searchParams);
   if (!isToolQuestion(path + search)) response.status(404).end();
-  // A request without a known tool is redirected to the page.
-  else if (question === undefined) response.redirect(307, path);
   else if (questions.size >= MOST_WAITING) await sendTooBusy(response);
-  else if (prefersMarkdown(request.headers.accept)) {
-    await answerInQueue(request, response, markdownPath(path), async () => {
+  else {
+    const isMarkdown = prefersMarkdown(request.headers.accept);
+    const instead = (isMarkdown ? markdownPath(path) : path) + campaignOf(searchParams);
+    await answerInQueue(request, response, instead, async () => {
+      const question = await questionOn(path, readToolRequest(searchParams));
+      // A page without a tool says nothing to a question that names none.
+      if (question === undefined) return () => response.redirect(307, instead);
+      if (!isMarkdown) {
+        const answer = await renderToolAnswer(path, question);
+        return () => sendHtml(request, response, answer);
+      }
       const page = await fetchPageAsMarkdown(path, question);
       return () => (page ? sendMarkdown(response, page) : response.status(404).end());
-    });
-  } else {
-    await answerInQueue(request, response, path, async () => {
-      const answer = await renderToolAnswer(path, question);
-      return () => sendHtml(request, response, answer);
     });
   }
 };
@@ -98,12 +99,18 @@ function sendHtml(
 ): void {
   response.status(status).setHeader("Content-Type", "text/html; charset=utf-8");
   // An address with a campaign is one visitor's, so a stored answer would serve nobody else.
-  if (isCommon && !hasCampaign(request)) response.setHeader(SITE_CACHE_CONTROL, "s-maxage=1");
+  if (isCommon && !campaignOf(searchParamsOf(request)))
+    response.setHeader(SITE_CACHE_CONTROL, "s-maxage=1");
   response.end(html);
 }
 
-const hasCampaign = ({ url = "" }: NextApiRequest) =>
-  [...new URL(url, siteUrl()).searchParams.keys()].some(isCampaignName);
+const searchParamsOf = ({ url = "" }: NextApiRequest) => new URL(url, siteUrl()).searchParams;
+
+/** The query of a page that a campaign leads to; empty without a campaign. */
+function campaignOf(query: URLSearchParams): string {
+  const named = [...query].filter(([name]) => isCampaignName(name));
+  return named.length > 0 ? `?${new URLSearchParams(named)}` : "";
+}
 
 export default answerTool;
 
