@@ -83,15 +83,39 @@ const NAMES = ["calendarName"];
  * been the 15th, so it stays as it is.
  */
 function withPlainEntries(entries: Entries): Entries {
-  const plainDay = (day: string) => readDay(day.replaceAll(/\p{Pd}/gu, "-")) ?? day;
   const plain = (name: string, value: string) => {
     if (NAMES.includes(name)) return value;
     const digits = withPlainDigits(value);
-    return DAYS.includes(name) ? digits.split(",").map(plainDay).join(",") : digits;
+    return DAYS.includes(name) ? plainDays(digits).join(",") : digits;
   };
   return Object.fromEntries(
     Object.entries(entries).map(([name, value]) => [name, plain(name, value)]),
   );
+}
+
+/** The most commas within a day: “Sunday, March 1, 2026”. */
+const MOST_COMMAS = 2;
+
+/** Days that commas part. A day may have commas itself, so the longest text that is one is taken. */
+function plainDays(typed: string): string[] {
+  const parts = typed.split(",");
+  const days: string[] = [];
+  while (parts.length > 0) {
+    const [length, day] = dayAtBegin(parts);
+    parts.splice(0, length);
+    days.push(day);
+  }
+  return days;
+}
+
+/** The day at the beginning of these parts, or the first part as it is typed. */
+function dayAtBegin(parts: readonly string[]): [length: number, day: string] {
+  for (let length = Math.min(MOST_COMMAS + 1, parts.length); length > 0; length -= 1) {
+    const typed = parts.slice(0, length);
+    const day = readDay(typed.join(",").replaceAll(/\p{Pd}/gu, "-"));
+    if (day !== undefined && typed.every(Boolean)) return [length, day];
+  }
+  return [1, parts[0] ?? ""];
 }
 
 /**

@@ -1,3 +1,4 @@
+import { monthNames } from "#schemas/shared/figures/month-names.ts";
 import { clients } from "#schemas/shared/tools/clients.ts";
 import { END_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
 import { layoutProblems, openIn, partedTexts } from "#tests/e2e/support/layout-problems.ts";
@@ -6,7 +7,6 @@ import { toolOn } from "#tests/e2e/support/tool-form.ts";
 import { advisedCases, entriesOfCase } from "#tests/support/advised-cases.ts";
 import { seeded } from "#tests/support/first-content.ts";
 import { readCarriedMessage } from "#web/forms/carried-message.ts";
-import { monthNames } from "#web/tools/move-plan/month-names.ts";
 
 /*
  * The cases that tests/integration/who-asks.test.ts reckons by the law, opened by their addresses on
@@ -20,7 +20,7 @@ const SWEDISH_CASES = 2;
 /** Amounts, and the numbers of days with their months, as both languages write them. */
 const CURRENCY = "(?:AED|EUR|USD)";
 const UNBROKEN = new RegExp(
-  `${CURRENCY}\\s\\d[\\d,]*|\\d[\\d\\s]*\\s${CURRENCY}|\\d{1,2}\\s(?:${monthNames.flat().join("|")})(?!\\p{L})`,
+  `${CURRENCY}\\s\\d[\\d,]*|\\d[\\d\\s]*\\s${CURRENCY}|\\d{1,2}\\s(?:${monthNames().flat().join("|")})(?!\\p{L})`,
   "giu",
 );
 

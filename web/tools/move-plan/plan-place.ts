@@ -1,9 +1,9 @@
+import { monthNames } from "#schemas/shared/figures/month-names.ts";
 import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { pathOf } from "#schemas/shared/routes.ts";
 import type { ToolPlace } from "../page-tool.tsx";
 import type { ContentOf } from "../tool.ts";
 import { textReader, wordsOf } from "../tool-content.ts";
-import { monthNames } from "./month-names.ts";
 import type { PlanPlace } from "./plan-words.ts";
 import { timesIn } from "./planned-times.ts";
 import { PHASES } from "./steps.ts";
@@ -32,7 +32,7 @@ export function planPlace(
     times,
     duties: dutiesAhead && dutiesPath ? { path: dutiesPath, label: dutiesAhead.heading } : null,
     phases: phases.map(({ title }) => title),
-    months: monthNames,
+    months: monthNames(),
     countries: (homeCountries ?? []).map(({ _id, name, ...said }) => ({
       id: _id,
       name,

@@ -1,3 +1,4 @@
+import type { MonthNames } from "#schemas/shared/figures/month-names.ts";
 import { formatsOf } from "#schemas/shared/formats.ts";
 import type { Language } from "#schemas/shared/languages.ts";
 import { shortDay } from "#web/lib/short-day.ts";
@@ -5,7 +6,6 @@ import type { Entries } from "../entries.ts";
 import type { Tool, ToolProps } from "../tool.ts";
 import { plainWords, type Words } from "../words.tsx";
 import type { Task } from "./make-plan.ts";
-import type { MonthNames } from "./month-names.ts";
 import type { StepName } from "./steps.ts";
 
 /** The data for a plan besides the tool. It must be JSON. */

@@ -1,8 +1,8 @@
+import type { MonthNames } from "#schemas/shared/figures/month-names.ts";
 import { addMonths } from "#schemas/shared/figures/review-day.ts";
 import { WHO } from "#schemas/shared/tools/clients.ts";
 import type { Entries } from "../entries.ts";
 import { reading, wholeNumbers } from "../reading.ts";
-import type { MonthNames } from "./month-names.ts";
 
 /** Larger households need a personal plan. */
 const MOST_PEOPLE = 20;

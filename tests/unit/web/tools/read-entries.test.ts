@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { figureNumber } from "#schemas/shared/figures/figure-number.ts";
+import { monthNames } from "#schemas/shared/figures/month-names.ts";
 import { seededRules, withoutWords } from "#tests/support/tool-rules.ts";
 import { readCompany } from "#web/tools/company-duties/read-company.ts";
 import { signsOf } from "#web/tools/currency-signs.ts";
 import { entriesIn } from "#web/tools/entries.ts";
-import { monthNames } from "#web/tools/move-plan/month-names.ts";
 import { readMove } from "#web/tools/move-plan/read-move.ts";
 import { readTaxCase } from "#web/tools/tax-estimate/read-case.ts";
 import type { Tool } from "#web/tools/tool.ts";
@@ -91,7 +91,7 @@ const readers = {
     read: (entries: Record<string, string>) =>
       readMove(entries, {
         countries: [{ id: "homeCountry-latvia" }],
-        months: monthNames,
+        months: monthNames(),
         today: "2026-11-22",
       }),
   },

@@ -1,4 +1,4 @@
-import { languages } from "#schemas/shared/languages.ts";
+import { languages } from "../languages.ts";
 
 /** The names of each month of the year, in lower case, January first. */
 export type MonthNames = readonly (readonly string[])[];
@@ -35,7 +35,8 @@ const CASES: Readonly<Record<string, readonly (readonly [ending: RegExp, other: 
 /** Fewer letters are no beginning of a name. */
 const SHORTEST = 3;
 
-const locales = [...languages.map(({ locale }) => locale), ...OTHER_LOCALES];
+/** The languages in which visitors and editors write days. */
+export const dayLocales = [...languages.map(({ locale }) => locale), ...OTHER_LOCALES];
 
 /** The names of each month in a language, January first. */
 function namesIn(locale: string): string[][] {
@@ -68,14 +69,19 @@ const withPlain = (names: readonly string[]): string[] => [
   ...new Set(names.flatMap((name) => [name, name.normalize("NFD").replaceAll(/\p{M}/gu, "")])),
 ];
 
+let read: MonthNames | undefined;
+
 /**
  * The names of the months in all languages of the site and of its visitors, in the cases in which
- * people write them, and shortened. A browser gets them with the plan.
+ * people write them, and shortened. They are read at the first call, which takes a while.
  */
-export const monthNames: MonthNames = readMonthNames();
+export function monthNames(): MonthNames {
+  read ??= readMonthNames();
+  return read;
+}
 
 function readMonthNames(): MonthNames {
-  const byLocale = locales.map((locale) => ({ locale, months: namesIn(locale) }));
+  const byLocale = dayLocales.map((locale) => ({ locale, months: namesIn(locale) }));
   const plain = Array.from({ length: 12 }, (_, month) =>
     withPlain(byLocale.flatMap(({ months }) => months[month] ?? [])),
   );
