@@ -27,7 +27,7 @@ test.each([
   "Välj en licens & ett visum",
   "Wybierz licencję, »GÅ« i Łódź",
   "Valitse – yksi”Ä” [kaksi] 100 % ’a’ & b < c > d",
-  "Vælg 👨‍👩‍👧",
+  "Vælg licens 👨‍👩‍👧",
 ])("a translation with letters and signs of its language is accepted: %s", (text) => {
   expect(looksTranslated({ ...phrase, text })).toBe(true);
   expect(readableRow({ ...phrase, text })).toBe(true);
@@ -110,6 +110,49 @@ test.each([
 ])("a note in place of a translation is none: %s", (text) => {
   expect(looksTranslated({ ...phrase, text })).toMatch(/missing|for tests/);
   expect(readableRow({ ...phrase, text })).toMatchObject({ path: ["text"] });
+});
+
+test.each([
+  ...["k", "ok", "x", "OK!", "a", "ja", "sv", "…k", "FI", "yes", "{day}k"],
+  ...[
+    "idem",
+    "Dito",
+    "ditto.",
+    "do.",
+    "ibid.",
+    "same",
+    "Same as above",
+    "see above",
+    "(see below)",
+  ],
+  ...["se ovan", "samma", "Samma som ovan", "se ovenfor", "som ovenfor", "samme", "katso yllä"],
+  ...[
+    "ks. yllä",
+    "sama",
+    "jak wyżej",
+    "j.w.",
+    "to samo",
+    "vt eespool",
+    "žr. aukščiau",
+    "sk. augstāk",
+  ],
+  ...["-", "–", "…", "...", "?", "n/a", "TBD"],
+])("a text of several words is not translated by a letter, a sign or a note: %s", (text) => {
+  const long = { source: "Choose a licence and a visa for all of your people {day}" };
+  expect(looksTranslated({ ...long, text })).toEqual(expect.any(String));
+  expect(readableRow({ ...long, text })).toMatchObject({ path: ["text"] });
+});
+
+test.each([
+  ["Customs duties", "Tull"],
+  ["Another country", "Muu maa"],
+  ["The same", "Samma"],
+  ["See above", "Se ovan"],
+  ["OK", "OK!"],
+  ["Tax residency certificate", "Hemvistintyg"],
+  ["From {day} {month}", "{day} {month}"],
+])("a short translation of a short text is accepted: %s, %s", (source, text) => {
+  expect(looksTranslated({ source, text })).toBe(true);
 });
 
 test.each([

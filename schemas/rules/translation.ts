@@ -44,9 +44,15 @@ export function readsWell({ source, text }: { source: string; text: string }): t
   if (NOT_YET.test(text) && !NOT_YET.test(source)) {
     return "It is a note that the translation is missing: translate it.";
   }
-  const hasLetters = (phrase: string) => /\p{L}/u.test(lettersOf(phrase));
-  return hasLetters(source) && text !== "" && !hasLetters(text) && placeholdersOf(text).length === 0
-    ? "The translation has no letter."
+  if (REFERENCE.test(text) && !SAME.test(source)) {
+    return "It refers to another text: write the translation out.";
+  }
+  const [letters, ofSource] = [letterCount(text), letterCount(source)];
+  if (ofSource > 0 && text !== "" && letters === 0 && placeholdersOf(text).length === 0) {
+    return "The translation has no letter.";
+  }
+  return text !== "" && ofSource >= LONG && letters < ofSource * SHORTEST_PART
+    ? `It has ${letters} of the ${ofSource} letters of the English, which is too few for a translation: translate all of it.`
     : true;
 }
 
@@ -55,8 +61,15 @@ const FRAMED = /^(?:\[.*\]|⟦.*⟧|⟪.*⟫|【.*】|!!!.*!!!|###.*###|%%%.*%%%
 /** What people and programs write where a translation is missing. */
 const NOT_YET =
   /^[\s\p{P}\p{S}]*(?:to ?do|tb[dac]|t\.b\.[dac]|n ?\/ ?a|x{2,}|missing|untranslated|(?:needs |no |missing )?translation(?: missing| needed)?|not (?:yet )?translated|translate(?: me)?|lorem ipsum.*)[\s\p{P}\p{S}]*$/isu;
-/** Letters of a text from which on a language cannot have so many accents. */
+/** What people write in a list instead of a text that they have written before. */
+const REFERENCE =
+  /^[\s\p{P}\p{S}]*(?:idem|id\.|dit+o|do\.|ib(?:id)?(?:em)?|(?:the )?same(?: (?:as )?(?:above|before|below|english|in english))?|(?:see|as|cf\.?) (?:above|before|below|english|previous|comments?|notes?)|samma(?: som (?:ovan|förut))?|(?:se|som) ovan|samme(?: som (?:over|ovenfor))?|(?:se|som) oven?for|se over|sama(?: kuin (?:yllä|edellä))?|(?:katso|ks\.?|kts\.?) (?:yllä|edellä)|j\.? ?w\.?|jak wyżej|to samo|(?:zob\.|zobacz|patrz) wyżej|sama mis (?:eespool|üleval)|vt\.? (?:eespool|üleval)|(?:žr\.?|kaip) (?:aukščiau|pirmiau)|tas pats|(?:skat\.?|sk\.?) (?:augstāk|iepriekš)|tas pats)[\s\p{P}\p{S}]*$/iu;
+/** An English text whose translation may say so, too. */
+const SAME = /\b(?:same|above|below|before|see|ditto|idem)\b/i;
+/** Letters of a text from which on a language cannot have so many accents, and from which on its length tells. */
 const LONG = 12;
+/** No translation has a smaller part of the letters of its English. “Tull” has 0.31 of “Customs duties”. */
+const SHORTEST_PART = 0.25;
 
 /** Whether a program made a text to test a layout: “[!!! Şéṽéñ ƒîéļðš !!!]”. */
 function isPseudo(text: string): boolean {
@@ -68,13 +81,14 @@ function isPseudo(text: string): boolean {
 
 /** Doubts what `readsWell` doubts, and a text that is still the English one. */
 export function looksTranslated(texts: { source: string; text: string }): true | string {
-  const isEnglish =
-    texts.source.trim() === texts.text.trim() && /\p{L}/u.test(lettersOf(texts.source));
+  const isEnglish = texts.source.trim() === texts.text.trim() && letterCount(texts.source) > 0;
   return isEnglish ? "It is the English text." : readsWell(texts);
 }
 
 /** A phrase without its tags and names in braces. */
 const lettersOf = (phrase: string) => phrase.replace(/<[^<>]*>|\{[^{}]*\}/g, "");
+
+const letterCount = (phrase: string) => lettersOf(phrase).match(/\p{L}/gu)?.length ?? 0;
 
 /** Warns of a translation that visitors could not read. */
 export function readableRow(row: unknown): CustomValidatorResult {
