@@ -9,5 +9,6 @@ export { type PlanRow, rowsInWords, statesInWords } from "./plan-in-words.ts";
 export type { ImportPlan } from "./report.ts";
 export { notesQuery, type Run, runsAmong, undo } from "./runs.ts";
 export { importTableFile, rowsOfList } from "./tables/lists.ts";
+export { MovedColumnError } from "./tables/moved-column.ts";
 export { partsOf } from "./tables/part-source.ts";
 export { CODE_PAGES, EncodingError, formatTable, type TableFile } from "./tables/table-content.ts";

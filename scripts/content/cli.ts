@@ -25,12 +25,15 @@ Options:
   --write                            do what import, restore or undo have shown
   --take <side>[:<id>[.<field>]]     where both changed a field: mine (the content lake's) or
                                      theirs (the file's); may be repeated
+  --even-so                          take a list although a column seems to be sorted or moved
+                                     without the others
   --encoding <name>                  of a .csv file, such as windows-1257, when it is not told`;
 
 const options = {
   drafts: { type: "boolean", default: false },
   write: { type: "boolean", default: false },
   take: { type: "string", multiple: true },
+  "even-so": { type: "boolean", default: false },
   encoding: { type: "string" },
   help: { type: "boolean" },
 } as const;
@@ -61,7 +64,7 @@ async function run(args: readonly string[], tool: ContentToolConfig): Promise<st
   const place = useProjectHostname === false ? apiHost : `Sanity project ${projectId}`;
   console.log(`Content lake: ${place}, dataset ${dataset}`);
 
-  const settings = { ...values, onPart: sayPart };
+  const settings = { ...values, evenSo: values["even-so"], onPart: sayPart };
   async function done(plan: Parameters<typeof describePlan>[0], what: string): Promise<string> {
     const said = write ? what : "Nothing was written. To write it, add --write.";
     const notice = await tool.notice?.(writesOf(plan.steps), write);

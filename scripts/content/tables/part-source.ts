@@ -28,6 +28,7 @@ import {
 import { type Column, cellText, cellValue } from "./columns.ts";
 import { finder } from "./finder.ts";
 import { ID_TITLE } from "./identities.ts";
+import { type PlacedCell, refuseMovedColumn } from "./moved-column.ts";
 import {
   alikeMessage,
   assertColumns,
@@ -107,7 +108,13 @@ export async function sourceOfParts(
   const problems: Problem[] = [];
   const steps: Step[] = [];
   const changed = new Map<string, ContentDocument>();
-  for (const found of foundParts(sheet, rows, problems)) {
+  const allParts = foundParts(sheet, rows, problems);
+  if (!file.evenSo)
+    refuseMovedColumn(
+      file.name,
+      allParts.flatMap((each) => placedCells(sheet, each)),
+    );
+  for (const found of allParts) {
     const states = statesOf(sheet, found, problems);
     if (states === undefined) continue;
     const step = planStep({ id: found.id, ...states, take });
@@ -238,6 +245,17 @@ function documentOf({ types, shown, find }: Sheet, { cellOf }: SheetRow) {
   const named = cellOf(ID_TITLE) || cellOf(ABOUT_TITLE);
   if (named === "") throw new Error(`Fill in “${ID_TITLE}” or “${ABOUT_TITLE}”`);
   return shown.get(find.findDocument(named, types));
+}
+
+/** The cells of a row beside what the content lake has in their places. */
+function placedCells({ columns, used }: Sheet, { row, part }: Found): PlacedCell[] {
+  const isAsExported = exportedCells(row, columns.length);
+  return used.map((column) => {
+    const text = row.cellOf(column.title);
+    const current = part && cellText(valueIn(part.value, column), column);
+    const before = isAsExported?.(columns.indexOf(column), text) ? text : (current ?? "");
+    return { title: column.title, row: row.row, text, before };
+  });
 }
 
 /**

@@ -90,6 +90,13 @@ export function assertColumns(
   const titles = head.map(plainTitle);
   const known = new Set(["", EXPORTED_TITLE, ...names].map(plainTitle));
   const unknown = head.filter((title) => !known.has(plainTitle(title)));
+  const [only = "", ...others] = head.filter((title) => title.trim() !== "");
+  const inOne = names.filter((name) => plainTitle(only).includes(plainTitle(name)));
+  if (others.length === 0 && unknown.length > 0 && inOne.length > 1) {
+    throw new Error(
+      `${path}: the columns are not separated: “${only}” is one cell. Separate cells by a semicolon, a comma, a tab or “|”.`,
+    );
+  }
   if (unknown.length > 0) {
     throw new Error(
       `${path}: there is no column “${unknown.join("”, “")}”. The columns are: ${names.join(", ")}.`,

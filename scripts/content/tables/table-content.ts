@@ -40,6 +40,8 @@ export type TableFile = {
   bytes: Uint8Array;
   /** The code page of a CSV file, when it cannot be detected. */
   encoding?: string | undefined;
+  /** Whether it is taken although a column seems to have moved without the others. */
+  evenSo?: boolean | undefined;
 };
 
 const isWorkbook = (name: string) => /\.xlsx$/i.test(name);
@@ -174,10 +176,10 @@ export function decode(bytes: Uint8Array, encoding?: string): string {
 }
 
 /** A text that a program has written as a formula, so that Excel keeps its zeros: ="0045". */
-const SHIELDED = /(^|[;,\t\r\n])=("[^"=;,\t\r\n]*")(?=[;,\t\r\n]|$)/g;
+const SHIELDED = /(^|[;,|\t\r\n])=("[^"=;,|\t\r\n]*")(?=[;,|\t\r\n]|$)/g;
 
 /** The first line, which tells Excel the separator and is not shown. */
-const SEPARATOR_LINE = /^"?sep=(.)"?[;,\t]*(?:\r?\n|$)/i;
+const SEPARATOR_LINE = /^"?sep=(.)"?[;,|\t]*(?:\r?\n|$)/i;
 
 /** Files that were put together from others may have several of them. */
 const LINE_ENDS = ["\r\n", "\n", "\r"];
@@ -188,7 +190,12 @@ function readCsv(text: string, isHead: IsHead): Table {
   const delimiter = told ?? delimiterOf(content, isHead);
   let rows: string[][];
   try {
-    rows = parse(content, { relax_column_count: true, delimiter, record_delimiter: LINE_ENDS });
+    const read = parse(content, {
+      relax_column_count: true,
+      delimiter,
+      record_delimiter: LINE_ENDS,
+    });
+    rows = delimiter === "|" ? read.map(withoutRule) : read;
   } catch (cause) {
     const message = wholeMessage(cause);
     const mend = /quote/i.test(message) ? " A quotation mark inside a cell is written twice." : "";
@@ -204,6 +211,11 @@ function readCsv(text: string, isHead: IsHead): Table {
   return { rows, numbers: delimiter === "," ? "point" : "comma" };
 }
 
+const withoutRule = (row: string[]): string[] =>
+  row.some((cell) => RULE.test(cell)) && row.every((cell) => cell === "" || RULE.test(cell))
+    ? []
+    : row;
+
 /** Lines at the beginning of a file among which the names of its columns are looked for. */
 const FIRST_LINES = 20;
 
@@ -212,10 +224,10 @@ const FIRST_LINES = 20;
  * line, of the first one that has any. Of several it is the most frequent one, outside of quotes.
  */
 function delimiterOf(text: string, isHead: IsHead): string {
-  const blank = (quoted: string) => quoted.replaceAll(/[;,\t\r\n]/g, " ");
+  const blank = (quoted: string) => quoted.replaceAll(/[;,|\t\r\n]/g, " ");
   const lines = text.replaceAll(/"[^"]*"/g, blank).split(/\r\n?|\n/, FIRST_LINES);
   const cells = (line: string, sign: string) =>
-    line.split(sign).map((cell) => cell.replace(/^"(.*)"$/, "$1"));
+    line.split(sign).map((cell) => cell.trim().replace(/^"(.*)"$/, "$1"));
   const delimiterIf = (isFound: IsHead) =>
     lines
       .map((line) =>
@@ -227,7 +239,10 @@ function delimiterOf(text: string, isHead: IsHead): string {
   return delimiterIf(isHead) ?? delimiterIf(isFilled) ?? ";";
 }
 
-const DELIMITERS = [";", ",", "\t"];
+const DELIMITERS = [";", ",", "\t", "|"];
+
+/** The line below the head of a table that is drawn with signs, as Markdown and databases do. */
+const RULE = /^\s*:?-{2,}:?\s*$/;
 
 /** Reads the first sheet with a row that names the columns. Numbers puts a summary before it. */
 async function readWorkbook(bytes: Uint8Array, isHead: IsHead): Promise<Table> {

@@ -202,10 +202,21 @@ test.each([
   [";", "comma"],
   [",", "point"],
   ["\t", "comma"],
+  ["|", "comma"],
 ])("numbers in a table separated by %j have a decimal %s", async (sign, numbers) => {
   const path = await fileWith("list.csv", `Id${sign}"Na${sign}me"\r\na${sign}b\r\n`);
   const rows = [`Id Na${sign}me`, "a b"].map((row) => row.split(" "));
   expect(await readTable(path)).toEqual({ rows, numbers });
+});
+
+test("a table that is drawn with signs is read without its rule", async () => {
+  const path = await fileWith("list.csv", "| Id | Name |\n|:--|---|\n| a | b; c |\n");
+  const { rows } = await readTable(path);
+  expect(rows.map((row) => row.map((cell) => cell.trim()))).toEqual([
+    ["", "Id", "Name", ""],
+    [],
+    ["", "a", "b; c", ""],
+  ]);
 });
 
 test.each([

@@ -17,6 +17,7 @@ import { touches } from "../plan.ts";
 import { type Column, cellText, cellValue } from "./columns.ts";
 import { finder } from "./finder.ts";
 import { createIdentities, ID_TITLE } from "./identities.ts";
+import { type PlacedCell, refuseMovedColumn } from "./moved-column.ts";
 import {
   alikeMessage,
   assertColumns,
@@ -74,6 +75,7 @@ export async function sourceOfDocuments(
   const documents: ContentDocument[] = [];
   const problems: Problem[] = [];
   const exported = new Map<string, Fingerprints>();
+  const cells: PlacedCell[] = [];
   /** The rows by the ids of their documents; a row that is no document's has an id of its own. */
   const rowsById = new Map<string, SheetRow>();
 
@@ -110,6 +112,10 @@ export async function sourceOfDocuments(
       const current = valueAt(document, column.path);
       if (!isAsExported?.(place, cellText(current, column))) moved.push(column.path);
       const text = cellOf(column.title);
+      if (used.includes(column)) {
+        const before = isAsExported?.(place, text) ? text : cellText(stored && current, column);
+        cells.push({ title: column.title, row: row.row, text, before });
+      }
       // A value that only an editor has changed is not a change of the list.
       if (!used.includes(column) || (stored ? isAsExported?.(place, text) : text === "")) continue;
       try {
@@ -127,6 +133,7 @@ export async function sourceOfDocuments(
     if (stored && isAsExported) exported.set(id, unmovedPrints(contentOf(stored), moved));
     documents.push(document);
   }
+  if (!file.evenSo) refuseMovedColumn(path, cells);
   function cellAt(id: string, field: string): Cell | undefined {
     const row = rowsById.get(id);
     const column =

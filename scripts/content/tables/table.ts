@@ -2,6 +2,8 @@ import type { ContentToolConfig } from "../config.ts";
 import type { ImportOptions } from "../import.ts";
 import type { ImportPlan } from "../report.ts";
 import { importTableFile, rowsOfList } from "./lists.ts";
+import { MovedColumnError } from "./moved-column.ts";
+import type { TableFile } from "./table-content.ts";
 import { readTableFile, writeTable } from "./table-file.ts";
 
 /**
@@ -23,7 +25,12 @@ export async function importTable(
   tool: ContentToolConfig,
   name: string,
   path: string,
-  { encoding, ...options }: ImportOptions & { encoding?: string | undefined } = {},
+  { encoding, evenSo, ...options }: ImportOptions & Pick<TableFile, "encoding" | "evenSo"> = {},
 ): Promise<ImportPlan> {
-  return importTableFile(tool, name, await readTableFile(path, encoding), options);
+  const file = { ...(await readTableFile(path, encoding)), evenSo };
+  return importTableFile(tool, name, file, options).catch((error) => {
+    if (!(error instanceof MovedColumnError)) throw error;
+    const message = `${error.message} If it is meant so, import with --even-so.`;
+    throw new Error(message, { cause: error });
+  });
 }

@@ -43,7 +43,7 @@ export function BringIn({ tool, kind }: { tool: ContentToolConfig; kind: SheetKi
     needsSecondPerson(TAX_FIGURE, setting ?? MAY_NEED_SECOND_PERSON);
   const may = useMayBringIn(kind, perspective);
   const sheet = useSheet(tool, kind);
-  const { file, doing, failure, hasOtherLetters, dryRun, chosen } = sheet.state;
+  const { file, doing, failure, hasOtherLetters, hasMovedColumn, dryRun, chosen } = sheet.state;
   const isBusy = doing !== undefined;
 
   const lookAgain = (changed: Partial<TableFile>, into = perspective) =>
@@ -139,6 +139,15 @@ export function BringIn({ tool, kind }: { tool: ContentToolConfig; kind: SheetKi
                   </option>
                 ))}
               </Choice>
+            )}
+            {hasMovedColumn && (
+              <Flex>
+                <Button
+                  mode="ghost"
+                  text="It is meant so: show what it would do"
+                  onClick={() => lookAgain({ evenSo: true })}
+                />
+              </Flex>
             )}
           </Stack>
         </Card>

@@ -2,6 +2,7 @@ import {
   type ContentToolConfig,
   EncodingError,
   importTableFile,
+  MovedColumnError,
   type Perspective,
   rowsInWords,
   type TableFile,
@@ -22,6 +23,8 @@ export type SheetState = {
   failure?: string | undefined;
   /** Whether it can be read once somebody says which letters it has. */
   hasOtherLetters?: boolean | undefined;
+  /** Whether it is refused because a column seems to have moved, and may be taken even so. */
+  hasMovedColumn?: boolean | undefined;
   dryRun?: { groups: RowGroup[]; equal: number } | undefined;
   /** Ids of the rows to take. */
   chosen: ReadonlySet<string>;
@@ -88,7 +91,8 @@ export function useSheet(tool: ContentToolConfig, kind: SheetKind): Sheet {
       const failure = hasOtherLetters
         ? `${file.name} does not have the letters that are chosen below. Choose others, or save it as CSV UTF-8.`
         : wholeMessage(error);
-      show({ failure, hasOtherLetters, doing: undefined });
+      const hasMovedColumn = error instanceof MovedColumnError;
+      show({ failure, hasOtherLetters, hasMovedColumn, doing: undefined });
     }
   }
 
