@@ -153,7 +153,8 @@ test.each([
     `AED 1,450<span style="position:absolute;clip:rect(0,0,0,0)">1,450</span>`,
     "AED 1,450 1,450",
   ],
-  ["a button", "AED 375,000<button>4</button> applies", "AED 375,000 4 applies"],
+  ["a field", "AED 375,000<input value=4> applies", "AED 375,000 4 applies"],
+  ["a field of numbers", `375<input type="number" value="000">9`, "375 000 9"],
   ["inline-table", `Fee 2026<span style="display:inline-table">500</span>`, "Fee 2026 500"],
   ["a margin", `Fee 2026<span style="margin-left: 12px">500</span>`, "Fee 2026 500"],
   ["padding", `<b style="padding-right:.5em">Fee 2026</b>500`, "Fee 2026 500"],
@@ -546,6 +547,51 @@ test.each([
   expect((await stored(`<p>AED 5<span style="${style}">88</span>00 now</p>`)).text).toBe(
     "AED 500 now",
   );
+});
+
+test.each([
+  ["a button", "AED 375,000 <button>Copy 4</button> a year", ["buttons (“Copy 4”)"]],
+  ["a drawn button", "AED 375,000<button><svg></svg></button> a year", []],
+  ["a button of a framework", `AED 375,000<span role="button">i</span> a year`, ["buttons (“i”)"]],
+  [
+    "two buttons",
+    "AED <button>Share</button>375,000 a<button>Print</button> year",
+    ["buttons (“Share”, “Print”)"],
+  ],
+  ["a button of a form", `AED 375,000 <input type="submit" value="Calculate 9"> a year`, []],
+  [
+    "a tooltip",
+    `AED 375,000<span role="tooltip">Since 2023</span> a year`,
+    ["tooltips (“Since 2023”)"],
+  ],
+  [
+    "a tooltip by its class",
+    `AED 375,000<span class="tooltiptext">Or 9 %</span> a year`,
+    ["tooltips (“Or 9 %”)"],
+  ],
+  [
+    "a title with another number",
+    `<span title="AED 375,400">AED 375,000</span> a year`,
+    ["tooltips (“AED 375,400”)"],
+  ],
+  ["a title with the same number", `<span title="Of 375,000">AED 375,000</span> a year`, []],
+  ["a title without a number", `<abbr title="Dirham">AED</abbr> 375,000 a year`, []],
+  ["a hidden field", `AED 375,000<input type="hidden" value="7"> a year`, []],
+  ["a tick", `AED 375,000<input type="checkbox" value="7"> a year`, []],
+])("of %s nothing joins an amount, and the editor is told of its words", async (_, html, told) => {
+  expect(await stored(`<p>${html}</p>`)).toEqual({
+    text: "AED 375,000 a year",
+    dropped: told,
+    missing: [],
+  });
+});
+
+test.each([
+  "<h3><button>Who pays 9 %?</button></h3>",
+  `<div><button aria-expanded="false">Who pays 9 %?</button></div>`,
+  `<dl><dt><button>Who pays 9 %?</button></dt></dl>`,
+])("a question that opens its answer is text: %s", async (html) => {
+  expect(await stored(html)).toEqual({ text: "Who pays 9 %?", dropped: [], missing: [] });
 });
 
 test("words of a mail are pasted from columns whose own letters have no size", async () => {

@@ -1,6 +1,7 @@
 import { type DeserializerRule, htmlToPortableText } from "@portabletext/html";
 import { isRecord } from "../../../schemas/shared/record.ts";
 import { takeComments, writeHiddenWords } from "./hidden-words.ts";
+import { CONTROLS, takeControls } from "./page-controls.ts";
 import { hasFormula, writeFormulas } from "./plain-formulas.ts";
 import { plainSpaces } from "./plain-spaces.ts";
 import {
@@ -84,6 +85,7 @@ export async function pastedText(html: string, options: Options): Promise<Pasted
   const page = readPage(html);
   writeHiddenWords(page);
   const comments = takeComments(page);
+  const { buttons, tooltips } = takeControls(page);
   const dropped: string[] = DROPPED.flatMap(([name, selector]) =>
     page.querySelector(selector) === null ? [] : [name],
   );
@@ -92,6 +94,8 @@ export async function pastedText(html: string, options: Options): Promise<Pasted
   const words = wordsOfPage(page);
   const { footnotes, struck } = repairPage(page);
   if (comments.length > 0) dropped.push(`comments (“${comments.join("”, “")}”)`);
+  if (buttons.length > 0) dropped.push(`buttons (“${buttons.join("”, “")}”)`);
+  if (tooltips.length > 0) dropped.push(`tooltips (“${tooltips.join("”, “")}”)`);
   if (footnotes.length > 0) dropped.push(`footnote marks (${footnotes.join(" ")})`);
   if (struck.length > 0) dropped.push(`struck-out text (“${struck.join("”, “")}”)`);
   const read = htmlToPortableText(html, {
@@ -120,7 +124,11 @@ export async function pastedText(html: string, options: Options): Promise<Pasted
 export function hasSetApart(html: string): boolean {
   const page = readPage(html);
   const parts = [...page.body.querySelectorAll("*")];
-  return hasFormula(page) || parts.some((part) => positionOf(part) !== undefined);
+  return (
+    hasFormula(page) ||
+    page.querySelector(CONTROLS) !== null ||
+    parts.some((part) => positionOf(part) !== undefined)
+  );
 }
 
 /** Converts a paste to plain text, one line for each paragraph. */
