@@ -175,9 +175,9 @@ const consultationForm = fieldsTogether({
     contactMethodOptions,
     requiredString({
       name: "phoneQuestion",
-      title: "Phone without digits",
+      title: "Phone without its country",
       description:
-        "Shown under the phone number when it has letters only; it can be sent all the same.",
+        "Shown under a phone number without + and the code of its country; it can be sent all the same.",
       max: 90,
     }),
     requiredString({

@@ -1,23 +1,8 @@
 /**
- * Digits of Arabic, Persian and full-width keyboards. Each range of ten begins at one of these code
- * points.
- */
-const OTHER_DIGITS = /[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g;
-
-/**
  * A pasted text without invisible characters, such as those for writing direction. The two that join
- * letters stay: Persian and Indian words need them, and emoji.
+ * letters stay: Persian and Indian words need them, and emoji. So do the marks behind a black flag,
+ * which make it that of England, Scotland or Wales.
  */
 export function withoutMarks(typed: string): string {
-  return typed.replaceAll(/[^\P{Cf}\u200c\u200d]/gu, "").trim();
-}
-
-/**
- * A pasted text without invisible characters, with every digit as 0 to 9 and a wide plus sign as
- * "+".
- */
-export function withPlainDigits(typed: string): string {
-  return withoutMarks(typed)
-    .replaceAll(OTHER_DIGITS, (digit) => `${digit.charCodeAt(0) & 0xf}`)
-    .replaceAll("\uff0b", "+");
+  return typed.replaceAll(/(?<!🏴[\u{e0061}-\u{e007f}]*)[^\P{Cf}\u200c\u200d]/gu, "").trim();
 }

@@ -1,5 +1,5 @@
 import { typedNumber } from "#schemas/shared/figures/typed-number.ts";
-import { withPlainDigits } from "#web/lib/typed-text.ts";
+import { withPlainDigits } from "#web/lib/plain-digits.ts";
 import type { NumberReader } from "./reading.ts";
 
 /** Signs for "no cents" after a whole amount: 1500,- or 1500:- or 1500.– */

@@ -8,7 +8,7 @@ import {
 } from "#schemas/shared/tools/tool-query.ts";
 import { isToolKind, type ToolKind, toolList } from "#schemas/tools/list.ts";
 import { withoutClosing } from "#web/lib/closing-signs.ts";
-import { withPlainDigits } from "#web/lib/typed-text.ts";
+import { withPlainDigits } from "#web/lib/plain-digits.ts";
 import { checksumOf, type Entries, entriesIn, type ToolRequest } from "./entries.ts";
 
 /** The number of parameters at the end of an address that somebody else may have added. */

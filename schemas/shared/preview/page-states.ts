@@ -65,7 +65,7 @@ const pageStates = {
   "sign-up-failed": signUp("not sent", "messages.failureTitle", 500),
   "sign-up-sent": signUp("sent", "messages.successTitle", 200),
   "request-errors": request("every field wrong", "form.fields"),
-  "request-phone": request("telephone number without digits", "form.phoneQuestion"),
+  "request-phone": request("telephone number without its country", "form.phoneQuestion"),
   "request-too-long": request("message too long", "form.messages.tooLong"),
   "request-sending": request("sending", "form.submittingLabel", "never"),
   "request-invalid": request("refused as incomplete (400)", "form.messages.invalidParameters", 400),

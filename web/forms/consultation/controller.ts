@@ -30,7 +30,6 @@ import {
   type FailureReason,
   failureReason,
   fieldId,
-  isPhoneOfLetters,
   isTooLong,
   keepDraft,
   openingLine,
@@ -39,6 +38,7 @@ import {
   readKeptFailure,
   valuesIn,
 } from "./form-model.ts";
+import { lacksCountry } from "./phone-country.ts";
 
 /**
  * The state of the form. After a failure the values stay, and the visitor may send them by mail.
@@ -208,7 +208,7 @@ export function useConsultation(options: ConsultationOptions) {
     const values = entered();
     setPhone(({ isAskedAbout }) => ({
       typed: values.phone,
-      isAskedAbout: isAskedAbout && isPhoneOfLetters(values.phone),
+      isAskedAbout: isAskedAbout && lacksCountry(values.phone),
     }));
     keepDraft(values);
     // The mail that is offered instead contains the current values of the form.
@@ -226,7 +226,7 @@ export function useConsultation(options: ConsultationOptions) {
   function leave({ target }: FocusEvent): void {
     if (target.id !== fieldId("phone")) return;
     const { phone: typed } = entered();
-    setPhone({ typed, isAskedAbout: isPhoneOfLetters(typed) });
+    setPhone({ typed, isAskedAbout: lacksCountry(typed) });
   }
 
   function onSubmit(event: FormEvent): void {

@@ -7,7 +7,6 @@ import {
   consultationPayload,
   endWords,
   failureReason,
-  isPhoneOfLetters,
   mailtoOf,
   openingLine,
   openingMessage,
@@ -75,16 +74,6 @@ test.each([
     expect(decodeURIComponent(body)).toMatch(/^(?:a|ж|🙂| |\ufffd)+…$/u);
   },
 );
-
-test.each([
-  ["by email, please", true],
-  ["call me", true],
-  ["12", false],
-  ["٠٥٠ ١٢٣", false],
-  [" ", false],
-])("the form asks whether %j is the right telephone number: %s", (typed, isAsked) => {
-  expect(isPhoneOfLetters(typed)).toBe(isAsked);
-});
 
 test.each([
   ["#about-services-education", "A school for our children: "],

@@ -51,11 +51,6 @@ export function isTooLong(name: TextFieldName, text: string): boolean {
   return bytes > (consultationField(name).kind === "message" ? LONGEST_MESSAGE : LONGEST_OTHER);
 }
 
-/** Whether a text is not a phone number. It can be sent all the same. */
-export function isPhoneOfLetters(phone: string): boolean {
-  return phone.trim() !== "" && !/\p{Nd}/u.test(phone);
-}
-
 export function fieldId(name: keyof ConsultationValues): string {
   return `consultation-${name}`;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { flagAddress, phoneCountries } from "./phone-countries.ts";
-import { phoneCountry } from "./phone-country.ts";
+import { lacksCountry, phoneCountry } from "./phone-country.ts";
 
 test.each<[string, string | undefined]>([
   ["00371 2000 0000", "LV"],
@@ -32,6 +32,36 @@ test.each<[string, string | undefined]>([
 ])("the telephone number %j belongs to the country %s", (typed, code) =>
   expect(phoneCountry(typed)?.code).toBe(code),
 );
+
+test.each([
+  ["by email, please", true],
+  ["call me", true],
+  ["070-123 45 67", true],
+  ["20 000 000", true],
+  ["46 70 123 45 67", true],
+  ["٠٥٠ ١٢٣", true],
+  ["0", true],
+  ["+", true],
+  ["+46 70 123 45 67", false],
+  ["0046 70 123 45 67", false],
+  ["(+46) 70-123", false],
+  ["tel:+4670123", false],
+  ["\uff0b\uff14\uff16 70", false],
+  ["+٩٧١ ٥٠", false],
+  ["+999 1", false],
+  ["+46 70 123 45 67, after 5", false],
+  [" ", false],
+  ["", false],
+])("the form asks for the country of the telephone number %j: %s", (typed, isAsked) => {
+  expect(lacksCountry(typed)).toBe(isAsked);
+});
+
+test("no calling code of the list begins another", () => {
+  const codes = phoneCountries.map(({ prefix }) => prefix);
+  expect(
+    codes.filter((code) => codes.some((other) => other !== code && other.startsWith(code))),
+  ).toEqual([]);
+});
 
 test.each(phoneCountries)("$prefix is $name, which has a flag", (country) => {
   expect(phoneCountry(`${country.prefix} 20`)).toEqual(country);

@@ -1,15 +1,23 @@
-import { withPlainDigits } from "#web/lib/typed-text.ts";
+import { withPlainDigits } from "#web/lib/plain-digits.ts";
 import { type PhoneCountry, phoneCountries } from "./phone-countries.ts";
 
-/**
- * The country with the longest calling code that a number begins with, after + or 00; undefined if
- * the number belongs to a country that is not in the list.
- */
-export function phoneCountry(typed: string): PhoneCountry | undefined {
-  const dialled = withPlainDigits(typed)
+/** The digits of a telephone number, after a plus if it begins with the code of a country. */
+const dialled = (typed: string): string =>
+  withPlainDigits(typed)
     .replace(/[^\d+]/g, "")
     .replace(/^00/, "+");
-  return phoneCountries
-    .filter(({ prefix, others }) => dialled.startsWith(prefix) && !others?.test(dialled))
-    .toSorted((a, b) => b.prefix.length - a.prefix.length)[0];
+
+/**
+ * The country whose calling code a number begins with, after + or 00; undefined if the number belongs
+ * to a country that is not in the list. No code in the list begins another.
+ */
+export function phoneCountry(typed: string): PhoneCountry | undefined {
+  const number = dialled(typed);
+  return phoneCountries.find(
+    ({ prefix, others }) => number.startsWith(prefix) && !others?.test(number),
+  );
 }
+
+/** Whether a text is no telephone number that says its country. It can be sent all the same. */
+export const lacksCountry = (typed: string): boolean =>
+  typed.trim() !== "" && !/^\+\d/.test(dialled(typed));

@@ -31,13 +31,19 @@ test("a complete request passes, with white space trimmed; an empty one is told 
   expect(problems({ ...empty, consent: false })).toEqual(all);
 });
 
-test.each([
+test.each<[string, string]>([
   ["\u202eAnna Berg", "Anna Berg"],
   ["Anna\u200b Berg\ufeff", "Anna Berg"],
   // Words and emoji that two signs join.
   ["نرگس\u200cها", "نرگس\u200cها"],
   ["ශ්\u200dරී Lanka", "ශ්\u200dරී Lanka"],
   ["Anna 👩\u200d💻", "Anna 👩\u200d💻"],
+  ...["gbeng", "gbsct", "gbwls"].map((land): [string, string] => {
+    const flag = `🏴${[...`${land}\x7f`].map((sign) => String.fromCodePoint(0xe0000 + sign.charCodeAt(0))).join("")}`;
+    const text = `From ${flag} to 🇸🇪`;
+    return [text, text];
+  }),
+  ["Text with \u{e0061}\u{e0062} tags", "Text with  tags"],
 ])("what nobody sees in a name or a message is not sent: %j", (typed, sent) => {
   const values = { ...sampleValues, fullName: typed, message: `${typed} asks` };
   expect(schema.safeParse(values).data).toMatchObject({ fullName: sent, message: `${sent} asks` });
