@@ -144,6 +144,46 @@ test.each([
 });
 
 test.each([
+  ["contact us today", "English"],
+  ["Contact  us today!", "English"],
+  ["[sv] Contact us today", "English"],
+  ["Contact us today (sv)", "English"],
+  ["Kontakta oss idag / Contact us today", "English"],
+  ["Sure! Kontakta oss idag", "program"],
+  ["Here is the translation: Kontakta oss idag", "program"],
+  ["Översättning: Kontakta oss idag", "program"],
+  ["As an AI language model, I cannot translate this.", "program"],
+  ["Kontakta oss idag [NOTE: check]", "note"],
+  ["Kontakta oss idag (kolla med Anna)", "note"],
+  ["Kontakta oss ??", "note"],
+  ["TRUE", "spreadsheet"],
+  ["SANN", "spreadsheet"],
+  ["#VALUE!", "spreadsheet"],
+  ["#VÄRDEFEL!", "spreadsheet"],
+  ["Свяжитесь с нами сегодня", "no language"],
+  ["今天联系我们", "no language"],
+  ["Kontakta oss idag ".repeat(5), "leave out"],
+])("what machines and translators leave in a file is no translation: %s", (text, message) => {
+  expect(looksTranslated({ source: "Contact us today", text })).toContain(message);
+});
+
+test.each([
+  [
+    "Ministry of Human Resources and Emiratisation",
+    "Työministeriö (Ministry of Human Resources and Emiratisation)",
+  ],
+  ["Cookie policy", "Cookiepolicy"],
+  ["Employer of record", "Formell arbetsgivare (employer of record)"],
+  ["Note (check it first)", "Obs (kolla först)"],
+  ["Here is the plan", "Här är planen"],
+  ["VAT registration", "Rekisteröityminen arvonlisäverovelvolliseksi"],
+  ["Day {day}", "{day}"],
+  ["True", "Sant"],
+])("a translation with English names or like a note is accepted: %s, %s", (source, text) => {
+  expect(looksTranslated({ source, text })).toBe(true);
+});
+
+test.each([
   ["Customs duties", "Tull"],
   ["Another country", "Muu maa"],
   ["The same", "Samma"],

@@ -47,12 +47,26 @@ export function readsWell({ source, text }: { source: string; text: string }): t
   if (REFERENCE.test(text) && !SAME.test(source)) {
     return "It refers to another text: write the translation out.";
   }
+  const left = LEFT_IN_FILES.find(({ sign }) => sign.test(text) && !sign.test(source));
+  if (left !== undefined) return left.message;
+  if (LATIN.test(source) && !LATIN.test(text) && letterCount(text) > 0) {
+    return "Its letters are those of no language of the site.";
+  }
   const [letters, ofSource] = [letterCount(text), letterCount(source)];
   if (ofSource > 0 && text !== "" && letters === 0 && placeholdersOf(text).length === 0) {
     return "The translation has no letter.";
   }
-  return text !== "" && ofSource >= LONG && letters < ofSource * SHORTEST_PART
-    ? `It has ${letters} of the ${ofSource} letters of the English, which is too few for a translation: translate all of it.`
+  return text === "" ? true : ofUsualLength(letters, ofSource);
+}
+
+/** Doubts a text that is far shorter or longer than its English. */
+function ofUsualLength(letters: number, ofSource: number): true | string {
+  if (ofSource < LONG) return true;
+  if (letters < ofSource * SHORTEST_PART) {
+    return `It has ${letters} of the ${ofSource} letters of the English, which is too few for a translation: translate all of it.`;
+  }
+  return letters > ofSource * LONGEST_PART
+    ? `It has ${letters} letters where the English has ${ofSource}: leave out what the English does not say.`
     : true;
 }
 
@@ -70,6 +84,28 @@ const SAME = /\b(?:same|above|below|before|see|ditto|idem)\b/i;
 const LONG = 12;
 /** No translation has a smaller part of the letters of its English. “Tull” has 0.31 of “Customs duties”. */
 const SHORTEST_PART = 0.25;
+/** No translation has more times the letters: “VAT registration” in Finnish has 2.9. */
+const LONGEST_PART = 3.5;
+
+/** What people, programs and spreadsheets leave in a file. */
+const LEFT_IN_FILES = [
+  {
+    // What chat programs say before or instead of a translation.
+    sign: /^(?:sure|certainly|of course|absolutely)[!,.:]|^(?:here(?:['’]s| is)|below is) the translation|\bas an AI\b|\blanguage model\b|^(?:i['’]m|i am) sorry\b|^(?:translation|translated text|översättning(?:en)?|oversettelse(?:n)?|oversættelse(?:n)?|käännös|tõlge|tulkojums|vertimas|tłumaczenie) ?:/i,
+    message: "It holds what a program said about its translation: leave that out.",
+  },
+  {
+    sign: /[[(](?:(?:translator['’]?s?|translation) note|note|nb|n\.b\.|check|todo|tbc|anm(?:ärkning)?|kommentar|obs|kolla|kontrollera|sjekk|tjek|tarkista|huom)(?![\p{L}])[^\])]*[\])]|\?{2,}/iu,
+    message: "It holds a note: leave it out, and write to whoever sent the file.",
+  },
+  {
+    sign: /^\s*(?:true|false|sann|sant|falsk|falskt|sand|usann|tosi|epätosi|#\p{L}[\p{L}\d/_]*[!?]?)\s*$/iu,
+    message: "A spreadsheet has put this value there: translate the text.",
+  },
+];
+
+/** The letters of all languages of the site. */
+const LATIN = /\p{Script=Latin}/u;
 
 /** Whether a program made a text to test a layout: “[!!! Şéṽéñ ƒîéļðš !!!]”. */
 function isPseudo(text: string): boolean {
@@ -81,8 +117,24 @@ function isPseudo(text: string): boolean {
 
 /** Doubts what `readsWell` doubts, and a text that is still the English one. */
 export function looksTranslated(texts: { source: string; text: string }): true | string {
-  const isEnglish = texts.source.trim() === texts.text.trim() && letterCount(texts.source) > 0;
-  return isEnglish ? "It is the English text." : readsWell(texts);
+  const { source, text } = texts;
+  if (source.trim() === text.trim() && letterCount(source) > 0) return "It is the English text.";
+  const doubt = readsWell(texts);
+  return doubt === true && holdsEnglish(source, text) ? "It still holds the English text." : doubt;
+}
+
+/** Words that stand in names, too: “Ministry of Health and Prevention”. */
+const OF_NAMES = new Set(["a", "an", "and", "at", "for", "from", "in", "of", "on", "the", "to"]);
+
+const wordsOf = (phrase: string) => lettersOf(phrase).match(/\p{L}+/gu) ?? [];
+
+/** Whether a text has all words of the English, with other capitals or signs, or beside others. */
+function holdsEnglish(source: string, text: string): boolean {
+  const words = wordsOf(source);
+  const plain = words.filter((word) => word === word.toLowerCase() && !OF_NAMES.has(word));
+  if (plain.length < 2 || words.length < 3) return false;
+  const joined = (phrase: string) => ` ${wordsOf(phrase).join(" ").toLowerCase()} `;
+  return joined(text).includes(joined(source));
 }
 
 /** A phrase without its tags and names in braces. */
