@@ -43,6 +43,19 @@ test.each([
   ["Anna Bērziņa <anna@example.com>", "anna@example.com"],
   ["<anna@example.com>", "anna@example.com"],
   ["what?is@example.com", "what?is@example.com"],
+  ["anna@example.com.", "anna@example.com"],
+  ["anna@example.com. ", "anna@example.com"],
+  ["anna@example.com,", "anna@example.com"],
+  ["anna@example.com;", "anna@example.com"],
+  ["(anna@example.com)", "anna@example.com"],
+  ["“anna@example.com”", "anna@example.com"],
+  ['"anna@example.com",', "anna@example.com"],
+  ["anna@example.com>", "anna@example.com"],
+  ["mailto:anna@example.com.", "anna@example.com"],
+  // Nobody knows which of them, or what a space or comma stands for.
+  ["anna@example.com bo@example.com", "anna@example.com bo@example.com"],
+  ["anna berg@example.com", "anna berg@example.com"],
+  ["anna@example,com", "anna@example,com"],
 ])("a pasted %j gives the email address %j", (pasted, address) => {
   expect(emailAddress(pasted)).toBe(address);
 });

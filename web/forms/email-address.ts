@@ -10,10 +10,13 @@ const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
 
 /** The address in a pasted text, such as a link or `Anna <anna@example.com>`. */
 export function emailAddress(typed: string): string {
-  return withoutMarks(typed)
-    .replace(/^.*<([^<>]*)>$/, "$1")
-    .replace(/^mailto:([^?]*).*$/i, "$1")
-    .trim();
+  return (
+    withoutMarks(typed)
+      .replace(/^.*<([^<>]*)>$/, "$1")
+      .replace(/^mailto:([^?]*).*$/i, "$1")
+      // Signs around it come from a text, and a full stop from two spaces on a phone.
+      .replace(/^["“(\s]+|[\s\p{P}>]+$/gu, "")
+  );
 }
 
 /** The rule of both forms: whether a text has the form of an email address. */
