@@ -212,6 +212,13 @@ test("a link whose & became other letters opens the question, and says that a pa
   }
 });
 
+test.each(["c", "ch", "chec", "check"])(
+  "a link that ends with “%s”, a part of its checksum, says that a part is missing",
+  (part) => {
+    expect(read(`tool=visa-route&${part}`)).toMatchObject({ kind: "visa-route", link: "cut" });
+  },
+);
+
 test("entries that were cut off are handed on as such", () => {
   const asked = { kind: "visa-route", entries: { age: "38" }, link: "cut" } as const;
   expect(read(copied(asked))).toEqual(asked);

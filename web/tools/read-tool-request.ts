@@ -56,6 +56,10 @@ export function readToolRequest(query: URLSearchParams): ToolRequest | undefined
     const entries = entriesOf(
       withValues((value) => plainValue(value).replaceAll(/(?<=\d)\+(?=\d)/g, " ")),
     );
+    const [last = "", value] = given.at(-1) ?? [];
+    // Of the checksum, which follows the tool, only a beginning is left.
+    if (value === "" && last !== "" && CHECK_PARAMETER.startsWith(last))
+      return { kind, entries: {}, link: "cut" };
     const isWhole = given.some(([name]) => name === END_PARAMETER);
     return isWhole
       ? { kind, entries: withPlainEntries(entries) }

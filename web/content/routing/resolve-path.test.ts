@@ -136,6 +136,10 @@ test.each([
   ["/winter%E2%80%91fair", "→ /winter-fair"],
   // Whole queries, and a part of "&amp;".
   ["/services/tax?tool%3Dtax-estimate%26a%3D4%2B000", "→ /services/tax?tool=tax-estimate&a=4+000"],
+  ["/services/tax?TOOL=X&A=5", "→ /services/tax?tool=X&A=5"],
+  ["/services/tax?a=Tool&Tool=x", "→ /services/tax?a=Tool&tool=x"],
+  ["/services/tax.md?tool%3Dx%26a%3D5", "→ /services/tax.md?tool=x&a=5"],
+  ["/services/tax.md?TOOL=x", "→ /services/tax.md?tool=x"],
   ["/services/tax?&tool%3Dx%26a%3DB%2526C", "→ /services/tax?&tool=x&a=B%26C"],
   ["/services/tax?gclid=1&tool%3dx%26a%3d5", "→ /services/tax?gclid=1&tool=x&a=5"],
   ["/services/tax?tool=x&amp%3Ba=5&amp%3bamp%3bb=6", "→ /services/tax?tool=x&a=5&b=6"],

@@ -2,6 +2,7 @@ import { pageOfShareImage } from "#schemas/shared/head/share-image-path.ts";
 import { ENGLISH, type LanguageId, pathIn, splitLanguage } from "#schemas/shared/languages.ts";
 import { isSitePath, OFFLINE_PATH, pageAt } from "#schemas/shared/routes.ts";
 import { isToolQuestion } from "#schemas/shared/tools/tool-address.ts";
+import { TOOL_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
 import { isLanguageShown } from "#web/content/routing/routing-table.ts";
 import type { RoutingTable } from "#web/content/store/content-query.ts";
 import { withoutClosing } from "#web/lib/closing-signs.ts";
@@ -54,9 +55,16 @@ function resolveCanonicalPath(
   changes = 0,
 ): ResolvedPath {
   if (isFile(pathname, table, files)) return { kind: "file" };
+  const plainSearch = withPlainNames(search);
+  const inPlainNames = (): ResolvedPath => ({
+    kind: "redirect",
+    location: pathname + plainSearch,
+    permanent: true,
+  });
   const shown = pageOfMarkdown(pathname);
-  if (shown !== undefined && isPublishedPage(shown, table))
-    return { kind: "markdown", page: shown };
+  if (shown !== undefined && isPublishedPage(shown, table)) {
+    return plainSearch === search ? { kind: "markdown", page: shown } : inPlainNames();
+  }
   const { language, path } = splitLanguage(pathname);
   const page = pageAt(path);
   const isPublished = isPublishedPage(pathname, table);
@@ -70,10 +78,7 @@ function resolveCanonicalPath(
     return { kind: "redirect", location: target + redirect.search, permanent };
   }
   if (isPublished && prefersMarkdown(accept)) return { kind: "markdown", page: pathname };
-  const plainSearch = withPlainNames(search);
-  if (isLive && plainSearch !== search) {
-    return { kind: "redirect", location: pathname + plainSearch, permanent: true };
-  }
+  if (isLive && plainSearch !== search) return inPlainNames();
   if (isLive) return { kind: isToolQuestion(pathname + search) ? "question" : "page" };
   // The page may return, so the redirect is temporary and browsers do not keep it.
   const next = table?.ended.get(path);
@@ -192,14 +197,19 @@ const FILE_NAME = /(?:(?<=\/)(?:index|default))?\.(?:html?|xhtml|shtml|php\d?|as
 /** `/about` for `/about.html`, `/about.php` and `/about/index.html`. */
 const withoutFileName = (pathname: string): string => pathname.replace(FILE_NAME, "");
 
+/** The parameter of a tool in an address that a program has written in capitals. */
+const TOOL_IN_CAPITALS = new RegExp(`(?<=[?&])${TOOL_PARAMETER}(?==)`, "gi");
+
 /**
  * A query whose parameters a program has encoded as if they were one, `?tool%3Dx%26age%3D5`, or in
- * whose names it has encoded a part of `&amp;`. Their entries would belong to no name.
+ * whose names it has encoded a part of `&amp;`, or whose tool is named in capitals. Their entries would
+ * belong to no name, or to no tool.
  */
 function withPlainNames(search: string): string {
   return search
     .replace(/(?<=[?&])[^=&]*%(?:25)?3D[^&]*/gi, (parameter) => decoded(parameter) ?? parameter)
-    .replace(/(?<=[?&])(?:amp%3B)+/gi, "");
+    .replace(/(?<=[?&])(?:amp%3B)+/gi, "")
+    .replace(TOOL_IN_CAPITALS, TOOL_PARAMETER);
 }
 
 /** The encoded end of an address. If its `=` is plain, only `#` and `?` were encoded. */
