@@ -150,6 +150,26 @@ test("a translation with markup that visitors would see is refused, and imported
   expect(mergeTexts(texts, [given({ text: odd.text })]).refused).toEqual([]);
 });
 
+test("a text that was filled down beside other phrases is refused, and imported with --even-so", () => {
+  const phrases = ["a licence", "an office", "a visa", "a school", "a car"].map((what, index) => ({
+    field: `note${index}`,
+    source: `Ask us about ${what} there`,
+  }));
+  const many = new Map([["page", { phrases, rows: [] }]]);
+  const rows = (count: number) =>
+    phrases.map((phrase, index) => {
+      const own = `Fråga oss om sak ${"abcde"[index]} där`;
+      const text = index < count ? "Fråga oss om en licens där" : own;
+      return given({ ...phrase, text, exported: textPrint("") });
+    });
+  const filled = mergeTexts(many, rows(5));
+  expect([...filled.changed]).toEqual([]);
+  expect(filled.refused).toHaveLength(5);
+  expect(filled.refused[0]?.message).toMatch(/5 different English phrases.*filled down/);
+  expect(mergeTexts(many, rows(5), undefined, true).refused).toEqual([]);
+  expect(mergeTexts(many, rows(4)).refused).toEqual([]);
+});
+
 test("the hash of an exported text never looks like a number, and the form of older files is read too", () => {
   for (let number = 0; number < 3_000; number += 1) {
     expect(textPrint(`text ${number}`)).toMatch(/^x[0-9a-f]{6}$/);

@@ -82,6 +82,7 @@ export function mergeTexts(
     refused.push({ place, document, field: "(all texts)", message });
     return { changed, refused, untranslated };
   }
+  const phrases = phrasesByText(given);
   const byPhrase = Map.groupBy(found, ({ row, entry }) => `${row.document}\n${entry?.key}`);
 
   for (const { row, entry } of found) {
@@ -131,7 +132,13 @@ export function mergeTexts(
       refuse(conflictMessage(row, entry));
     }
     if (outcome !== "changed") continue;
-    const looks = evenSo ? true : looksTranslated({ ...entry.phrase, text: row.text });
+    const alsoOf = phrases.get(row.text.trim())?.size ?? 0;
+    const filledDown =
+      alsoOf > MOST_ALIKE &&
+      `The same text stands beside ${alsoOf} different English phrases: a cell was probably filled down.`;
+    const looks = evenSo
+      ? true
+      : filledDown || looksTranslated({ ...entry.phrase, text: row.text });
     if (looks !== true && !isSameText(row.text, currentText(entry))) {
       refuse(`${looks} If it is meant so, import with --even-so.`);
       continue;
@@ -140,6 +147,23 @@ export function mergeTexts(
     changed.set(row.document, withText(rows, entry, row.text));
   }
   return { changed, refused, untranslated };
+}
+
+/** So many phrases may be one text in a language: “residence visa” and “residency visas” are. */
+const MOST_ALIKE = 4;
+/** Shorter phrases, such as “Home” and “At home”, may all be one word. */
+const SHORTEST_PHRASE = 12;
+
+/** The English phrases beside each text of a file, without their signs and capitals. */
+function phrasesByText(given: readonly GivenText[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const phrases = new Map<string, Set<string>>();
+  for (const { source, text } of given) {
+    const plain = source.toLowerCase().replaceAll(/[^\p{L}]/gu, "");
+    if (plain.length < SHORTEST_PHRASE) continue;
+    const known = phrases.get(text.trim()) ?? new Set();
+    phrases.set(text.trim(), known.add(plain));
+  }
+  return phrases;
 }
 
 /** The rows beside their phrases, in the order of the file. */
