@@ -166,10 +166,13 @@ test("a message that is too long is reported at once, and can be copied", async 
   await form.fields.profession.focus();
   const question = page.getByText("Is it how we reach you by telephone?");
   await expect(question).toBeVisible();
-  await expect(form.fields.phone).toHaveAccessibleDescription(/^There is no number/);
+  await expect(form.fields.phone).toHaveAccessibleDescription(/^We see no \+ and country/);
   await expectSoundForm(page);
   await form.fields.phone.fill("by email, please, or +371 2000 0000");
   await expect(question).toHaveCount(0);
+  await form.fields.phone.fill("070-123 45 67");
+  await form.fields.profession.focus();
+  await expect(question).toBeVisible();
   await form.fields.phone.fill("by email, please");
   await form.fields.message.fill("We move. ".repeat(6_000));
   await expect(form.fields.message).toHaveAccessibleDescription(/^This is too long/);
