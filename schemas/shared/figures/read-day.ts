@@ -11,18 +11,20 @@ const PATTERNS = [
   /^(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})$/,
   /^(?<day>\d{1,2})\. ?(?<month>\d{1,2})\.(?: ?(?<year>\d{4}|\d{2})\.?)?$/,
   /^(?<day>\d{1,2})([-/ ])(?<month>\d{1,2})\2(?<year>\d{4})$/,
+  // So people of the Nordics write a day and its month, in this order.
+  /^(?:d\. ?)?(?<day>\d{1,2})\/(?<month>\d{1,2})(?: ?- ?| )['’]?(?<year>\d{4}|\d{2})$/,
   // Of three numbers of two digits, Swedes write the year first, and others last.
   /^(?<day>\d{1,2})\/(?<month>\d{1,2})\/(?<year>\d{2})$/,
 ];
 /** Some write the day first and some the month. */
-const EITHER_FIRST = /^\d{1,2}[-/ ]\d{1,2}[-/ ]/;
+const EITHER_FIRST = /^\d{1,2}([-/ ])\d{1,2}\1/;
 
 /** A day with the name of its month has these signs, and nothing else than words and numbers. */
 const BETWEEN = /^[\s.,:'’/-]*$/;
 
 /** Words and endings beside a day: “the 1st of March”, “den 1:a”, “2026. gada”, “1 d.”, “2026 r.” */
 const BESIDE = new Set(
-  "the of st nd rd th on den d a e gada gads g m metų r roku dnia year".split(" "),
+  "the of st nd rd th er on den d a e gada gads g m metų r roku dnia year".split(" "),
 );
 
 const ROMAN = "i ii iii iv v vi vii viii ix x xi xii".split(" ");

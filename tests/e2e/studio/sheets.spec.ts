@@ -100,3 +100,27 @@ test("who may not publish sees what a sheet would do, and cannot take it", async
   await expect(page.getByText("Your role, Viewer, may not do this.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Take 1 row" })).toBeDisabled();
 });
+
+test("a sheet whose column was moved alone is refused, until the editor says that it is meant so", async ({
+  studio,
+  documents,
+  page,
+}) => {
+  const folder = `/moved-${randomUUID().slice(0, 8)}`;
+  const targets = ["/about", "/contact", "/free-zones", "/services/education"];
+  for (const [index, target] of targets.entries()) {
+    await documents.redirect({ source: `${folder}/${index}`, target });
+  }
+  await studio.leave();
+  await page.getByTestId("studio-navbar").getByRole("link", { name: "Sheets" }).click();
+  const moved = [...targets.slice(1), ...targets.slice(0, 1)];
+  const rows = moved.map((target, index) => `${folder}/${index}|${target}`);
+  await dropSheet(page, "redirects.csv", ["From|To", ...rows]);
+  const refusal = page.getByRole("alert").filter({ hasText: "redirects.csv" });
+  await expect(refusal).toContainText("in the column “To” 4 rows have what other rows have");
+  await expect(page.getByRole("region", { name: "To decide" })).toHaveCount(0);
+  await refusal.getByRole("button", { name: "It is meant so" }).click();
+  await expect(page.getByRole("region", { name: "To decide" }).getByRole("listitem")).toHaveCount(
+    4,
+  );
+});
