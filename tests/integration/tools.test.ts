@@ -97,7 +97,11 @@ const days: Case = {
   line: "Stay 2: 14\u00a0September 2026 – 31\u00a0October 2026",
   wrong: [
     ["arrival-1", "1900-01-01", "Enter a day of this century."],
-    ["departure-1", "soon", "Enter a date that exists, such as 2027-10-01. One such as 01/10/2027 can be read in two ways."],
+    [
+      "departure-1",
+      "soon",
+      "Enter a date that exists, such as 2027-10-01. One such as 01/10/2027 can be read in two ways.",
+    ],
   ],
   unshown: [],
   change: ["tax-residency-days", "60", "The rule of 60"],
