@@ -8,6 +8,10 @@ const REQUESTS = 800;
 
 const UTM = "utm_source=a&utm_medium=b&utm_campaign=c&utm_term=d&utm_content";
 const QUESTION = "/services/residency-visas?tool=visa-route&livelihood=savings";
+// A worked example of the site. Without its checksum, the last entry might be missing.
+const CALENDAR =
+  "/api/calendar/services/relocation-support?tool=move-plan&check=om72u5&month=2027-10&adults=1" +
+  "&children=0&company=mainland&goods=no&pets=no&car=none&country=homeCountry-finland";
 
 /** Addresses of each kind. `n` makes each its own. */
 export const kinds = {
@@ -20,8 +24,7 @@ export const kinds = {
   "like a file": (n) => `/wp-content/${n}.php`,
   "tool's question": (n) => `${QUESTION}&companions=close&age=61&income=3${n}`,
   "common question": () => QUESTION,
-  "calendar file": (n) =>
-    `/api/calendar/services/residency-visas?tool=visa-route&livelihood=savings&age=61&income=3${n}`,
+  "calendar file": (n) => `${CALENDAR}&made_up=${n}`,
 } satisfies Record<string, (n: number) => string>;
 
 type Kind = keyof typeof kinds;
@@ -38,6 +41,7 @@ const PAGES = 2;
 const CAMPAIGN_OF_PLAIN = 0.2;
 const MISS_OF_PLAIN = 1.1;
 
+const strays: readonly Kind[] = ["unknown", "like a file"];
 const campaigns = ["page with gclid", "page with five utm", "page with something else"] as const;
 const misses = ["unknown", "like a file", "tool's question"] as const;
 
@@ -115,7 +119,9 @@ async function costsOf(options: Parameters<typeof serveSite>[0]): Promise<Costs>
   try {
     await site.rest();
     const costs: Costs = { ...NO_COSTS };
-    for (const kind of kindNames) costs[kind] = await costOf(site, kinds[kind]);
+    for (const kind of kindNames) {
+      costs[kind] = await costOf(site, kinds[kind], REQUESTS, strays.includes(kind) ? 404 : 200);
+    }
     return costs;
   } finally {
     await site.close();
@@ -126,16 +132,22 @@ async function costsOf(options: Parameters<typeof serveSite>[0]): Promise<Costs>
  * Processor time of a request, in milliseconds.
  * @param address of each request, by its number
  * @param count of the requests that are measured, after half as many that are not
+ * @param status that each response must have, because the cost of another says nothing
+ * @throws when a response has another one
  */
 export async function costOf(
   site: ServedSite,
   address: (n: number) => string,
-  count = REQUESTS,
+  count: number,
+  status?: number,
 ): Promise<number> {
   const paths = (from: number, length: number) =>
     Array.from({ length }, (_, index) => address(from + index));
   // By then the code is compiled.
-  await site.visit(paths(1_000, count / 2));
+  const statuses = await site.visit(paths(1_000, count / 2));
+  const other = statuses.find((each) => each !== status);
+  if (status !== undefined && other !== undefined)
+    throw new Error(`${address(1_000)}: ${other} in place of ${status}.`);
   const before = site.processorMs();
   await site.visit(paths(2_000, count));
   return round((site.processorMs() - before) / count);
