@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Node 24 (V8 13.6): a function literal that is assigned to a property (`response.end = () => …`) is
+# Node 24.21.0 (V8 13.6): a function literal that is assigned to a property (`response.end = () => …`) is
 # allocated among old objects, because V8 expects a method that stays. What it captures then outlives
 # every small collection, and is freed by a collection of the whole heap only. The same function in a
 # variable that is assigned afterwards costs nothing. Streams of Node, light-my-request, compression
@@ -12,6 +12,8 @@ set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
+echo '{ "private": true }' > package.json
+npm install --silent --no-audit --no-fund --save-exact node@24.21.0 >/dev/null 2>&1
 cat > make.mjs <<'JS'
 const makers = {
   assigned() {
@@ -36,7 +38,7 @@ for (let count = 0; count < 10_000; count++) {
 }
 JS
 moved() {
-  node --max-semi-space-size=8 --trace-gc-nvp make.mjs "$1" |
+  node_modules/node/bin/node --max-semi-space-size=8 --trace-gc-nvp make.mjs "$1" |
     awk '{ for (i = 1; i <= NF; i++) if ($i ~ /^promoted=/) { sub("promoted=", "", $i); sum += $i } } END { print int(sum / 1024) }'
 }
 assigned=$(moved assigned)
