@@ -1,6 +1,13 @@
-import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from "node:http";
+import type {
+  IncomingHttpHeaders,
+  IncomingMessage,
+  OutgoingHttpHeaders,
+  ServerResponse,
+} from "node:http";
 import { syncBuiltinESMExports } from "node:module";
 import { setImmediate } from "node:timers/promises";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import zlib, { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { inject } from "light-my-request";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
@@ -19,6 +26,9 @@ type Reply = {
   parts?: readonly string[];
   wait?: Promise<void>;
 };
+
+setFlagsFromString("--expose-gc");
+const collectGarbage: () => void = runInNewContext("gc");
 
 /** A server with responses of the test, behind a cache. */
 function startCache(
@@ -254,6 +264,23 @@ test("two pages with the same ETag are stored separately", async () => {
 });
 
 const MEGABYTE = 1024 * 1024;
+
+test("a page that was published a hundred times is in memory once", async () => {
+  let published = 0;
+  const handler = async (_request: IncomingMessage, response: ServerResponse) => {
+    response.writeHead(200, PAGE).end(Buffer.alloc(200_000, `${published} `));
+  };
+  const listener = httpCache(handler, { isPrivate: () => false });
+  const before = process.memoryUsage().arrayBuffers;
+  for (; published < 100; published += 1) {
+    await inject(listener, "/");
+    passTime(101);
+  }
+  await vi.waitFor(() => {
+    collectGarbage();
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(2_000_000);
+  });
+});
 
 test("the cache does not store what is too large, and drops what nobody has asked for longest", async () => {
   const sizes: Record<string, number> = { "/huge": 33, "/a": 12, "/b": 12, "/c": 12 };

@@ -84,12 +84,11 @@ export function httpCache(handler: Handler, options: CacheOptions): RequestListe
     maxSize: MAX_BYTES,
     sizeCalculation: ({ body }, key) => body.size() + key.length + 1_000,
   });
-  /** Bodies by ETag, so that a body with many addresses is stored and compressed once. */
-  const bodies = new LRUCache<string, Body>({
-    max: MAX_BODIES,
-    maxSize: MAX_BYTES,
-    sizeCalculation: (body) => body.size() + 1,
-  });
+  /**
+   * Bodies by ETag, so that a body with many addresses is stored and compressed once. Each lives as
+   * long as a response has it, so that no page stays which a publish has replaced.
+   */
+  const bodies = new LRUCache<string, WeakRef<Body>>({ max: MAX_BODIES });
   const pending = new Map<string, Promise<Stored>>();
 
   async function requestFromServer(
@@ -141,9 +140,9 @@ export function httpCache(handler: Handler, options: CacheOptions): RequestListe
   function deduplicate(body: Body, { etag }: OutgoingHttpHeaders, mayBeStored: boolean): Body {
     if (etag === undefined && !mayBeStored) return body;
     const tag = `${etag ?? digestOf(body.bytes)}`;
-    const cached = bodies.get(tag);
+    const cached = bodies.get(tag)?.deref();
     if (cached?.bytes.equals(body.bytes)) return cached;
-    if (mayBeStored) bodies.set(tag, body);
+    if (mayBeStored) bodies.set(tag, new WeakRef(body));
     return body;
   }
 
