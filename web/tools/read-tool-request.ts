@@ -139,11 +139,15 @@ function wholeEntries(
     for (const each of [kept, [...kept.slice(0, -1), ...bare]]) {
       const entries = entriesOf(each);
       const bareCheck = each.length === 0 ? withoutClosing(check) : check;
-      if (checksumOf(kind, entries) === bareCheck) return entries;
+      if (checksumOf(kind, entries) === bareCheck) return filled(entries);
     }
   }
   return undefined;
 }
+
+/** Entries with a value. A program may have added a name without one: `&quot;`. */
+const filled = (entries: Entries): Entries =>
+  Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== ""));
 
 const entriesOf = (given: readonly [string, string][]): Entries =>
   entriesIn(new URLSearchParams(given.map(([name, value]) => [name, value])));

@@ -197,20 +197,25 @@ const FILE_NAME = /(?:(?<=\/)(?:index|default))?\.(?:html?|xhtml|shtml|php\d?|as
 /** `/about` for `/about.html`, `/about.php` and `/about/index.html`. */
 const withoutFileName = (pathname: string): string => pathname.replace(FILE_NAME, "");
 
-/** The parameter of a tool in an address that a program has written in capitals. */
-const TOOL_IN_CAPITALS = new RegExp(`(?<=[?&])${TOOL_PARAMETER}(?==)`, "gi");
-
 /**
  * A query whose parameters a program has encoded as if they were one, `?tool%3Dx%26age%3D5`, or in
- * whose names it has encoded a part of `&amp;`, or whose tool is named in capitals. Their entries would
- * belong to no name, or to no tool.
+ * whose names it has encoded a part of `&amp;`, or whose `tool` stands in capitals, behind a second
+ * question mark, or with a line end, as where a mail has broken the address. Their entries would belong
+ * to no name, or to no tool.
  */
 function withPlainNames(search: string): string {
   return search
     .replace(/(?<=[?&])[^=&]*%(?:25)?3D[^&]*/gi, (parameter) => decoded(parameter) ?? parameter)
     .replace(/(?<=[?&])(?:amp%3B)+/gi, "")
-    .replace(TOOL_IN_CAPITALS, TOOL_PARAMETER);
+    .replace(/(?<=[?&])[^=&]+(?==)/g, (name) => (isToolName(name) ? TOOL_PARAMETER : name))
+    .replace(/^\?{2,}/, "?");
 }
+
+/** Whether a name is that of the tool, but for capitals and signs that programs put into it. */
+const isToolName = (name: string): boolean =>
+  decoded(name)
+    ?.replace(/[\s\p{Cf}[\]+?]/gu, "")
+    .toLowerCase() === TOOL_PARAMETER;
 
 /** The encoded end of an address. If its `=` is plain, only `#` and `?` were encoded. */
 function withPlainMarks(rest: string): string {

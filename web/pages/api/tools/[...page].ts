@@ -53,7 +53,10 @@ const answerTool: NextApiHandler = async (request, response) => {
     const isMarkdown = prefersMarkdown(request.headers.accept);
     const instead = (isMarkdown ? markdownPath(path) : path) + campaignOf(searchParams);
     await answerInQueue(request, response, instead, async () => {
-      const question = await questionOn(path, readToolRequest(searchParams));
+      const read = readToolRequest(searchParams);
+      // What followed is lost, as where a program has written "&" as "&#38;".
+      const isCut = read?.link === "unmarked" && search.endsWith("&");
+      const question = await questionOn(path, isCut ? { ...read, link: "cut" } : read);
       // A page without a tool says nothing to a question that names none.
       if (question === undefined) return () => response.redirect(307, instead);
       if (!isMarkdown) {
