@@ -9,7 +9,8 @@ import { redirectSourceKey } from "../../schemas/shared/redirects/redirect-sourc
  */
 export function siteLists(base: string) {
   const oldPath = (text: string) => pathOfOwnAddress(text, base) ?? text;
-  const pagePath = (text: string) => pathOfOwnAddress(text, base)?.replace(/(.)\/$/, "$1") ?? text;
+  // Addresses of pages end without a slash, and other sites write one.
+  const pagePath = (text: string) => oldPath(text).replace(/^(\/.*[^/])\/$/, "$1");
   return {
     lists: {
       figures: { type: "figure", key: "label", numbers: ["value"], finish: inUnit },

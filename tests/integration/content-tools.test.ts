@@ -60,6 +60,7 @@ test("a list of old addresses becomes redirects, and addresses of other sites ar
       "http://nordune.example/о-нас?id=5,https://www.nordune.example",
       "https://nordune.example.evil.example/x,/contact",
       "/home/,/about",
+      "/winter-2019/,/services/education/",
     ].join("\n"),
   );
   const content = await contentTool(lake.client(), "https://nordune.example");
@@ -69,6 +70,7 @@ test("a list of old addresses becomes redirects, and addresses of other sites ar
   expect(home).toMatchObject({ source: "/о-нас?id=5", target: "/" });
   // The existing redirect with this source, which the list spells differently.
   expect(steps[3]).toMatchObject({ id: "redirect-home", outcome: "conflict" });
+  expect(steps[4]?.after).toMatchObject({ target: "/services/education" });
   expect(problems.map(({ message }) => message)).toEqual([
     expect.stringContaining("leave out the site's own address"),
   ]);

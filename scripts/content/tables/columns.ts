@@ -58,7 +58,11 @@ export function cellValue(given: string, codec: Codec, context: CellContext): un
   return text === "" ? undefined : codec.read(text, context);
 }
 
-export const plainText = (given: string) => given.replaceAll("\r\n", "\n").trim();
+/** Signs that nobody sees and no language needs: of no width, of writing direction, and a file's mark. */
+const UNSEEN = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+
+export const plainText = (given: string) =>
+  given.replaceAll("\r\n", "\n").replaceAll(UNSEEN, "").trim();
 
 /**
  * The columns of a document type, made from the content model. Running text, and lists of objects

@@ -28,6 +28,16 @@ test("a cell holds several choices, one per line, in the Studio's words and any 
   expect(cellValue("", premises, context(current))).toBeUndefined();
 });
 
+test.each([
+  ["Tax\u200b in Dubai", "Tax in Dubai"],
+  ["\u202a+371 20\u202c", "+371 20"],
+  ["A\ufeffB\u2060C", "ABC"],
+  ["Anna 👩\u200d💻 and \u0645\u06cc\u200c\u062e", "Anna 👩\u200d💻 and \u0645\u06cc\u200c\u062e"],
+  ["Skatte\u00adfritt", "Skatte\u00adfritt"],
+])("a cell loses the signs that nobody sees: %j is %j", (given, text) => {
+  expect(cellValue(given, column("label"), context("Old"))).toBe(text);
+});
+
 const redirects = createSchema({
   name: "default",
   types: [
