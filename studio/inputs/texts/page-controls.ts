@@ -1,6 +1,6 @@
 /** Buttons that hold the text of a page, such as a question that opens its answer. */
 const TEXT_BUTTONS =
-  "h1 *, h2 *, h3 *, h4 *, h5 *, h6 *, summary *, dt *, [aria-expanded], [aria-controls]";
+  "h1 *, h2 *, h3 *, h4 *, h5 *, h6 *, summary *, dt *, [aria-expanded], [aria-controls], [data-toggle], [data-bs-toggle], [class*='accordion' i]";
 const BUTTONS = "button, [role=button]:not(a)";
 /** Text that shows only while the pointer is over another one. */
 const TOOLTIPS =

@@ -590,6 +590,8 @@ test.each([
   "<h3><button>Who pays 9 %?</button></h3>",
   `<div><button aria-expanded="false">Who pays 9 %?</button></div>`,
   `<dl><dt><button>Who pays 9 %?</button></dt></dl>`,
+  `<div><button data-bs-toggle="collapse">Who pays 9 %?</button></div>`,
+  `<button class="faq-accordion__head">Who pays 9 %?</button>`,
 ])("a question that opens its answer is text: %s", async (html) => {
   expect(await stored(html)).toEqual({ text: "Who pays 9 %?", dropped: [], missing: [] });
 });
