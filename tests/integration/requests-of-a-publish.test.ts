@@ -8,7 +8,7 @@ import { queryLake } from "#web/content/client.ts";
 import { routingTableQuery } from "#web/content/routing/routing-table.ts";
 import { siteQueries } from "#web/content/site-queries.ts";
 import { type ContentQuery, keyOf } from "#web/content/store/content-query.ts";
-import { createContentStore } from "#web/content/store/content-store.ts";
+import { createContentStore, type RefreshOptions } from "#web/content/store/content-store.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 import { clientAt, startTestFaultyLake } from "./site-fixture.ts";
 
@@ -32,8 +32,20 @@ async function startProcess() {
   onTestFinished(() => subscription.unsubscribe());
   await until(() => isOpen, "the stream of live events");
   await store.refresh();
+  /** Counts the requests of a refresh, and says which queries it has sent. */
+  async function counted(options: RefreshOptions) {
+    front.asked.length = 0;
+    const refreshed = await store.refresh(options);
+    const requests = front.asked.filter((address) => address.includes("/data/query/"));
+    return { ...refreshed, requests: requests.length };
+  }
   return {
     store,
+    /** Fetches what a publish affects that no live event has told, as `followContent` does. */
+    async unheard(publish: Promise<unknown>) {
+      await publish;
+      return counted({});
+    },
     /** Fetches what a publish affects, as `followContent` does. */
     async after(publish: Promise<unknown>) {
       const before = heard.length;
@@ -41,10 +53,7 @@ async function startProcess() {
       await until(() => heard.length > before, "the live event of a publish");
       const events = heard.slice(before);
       const tags = new Set(events.flatMap((event) => event.tags));
-      front.asked.length = 0;
-      const refreshed = await store.refresh({ tags, since: events.at(-1)?.id });
-      const requests = front.asked.filter((address) => address.includes("/data/query/"));
-      return { ...refreshed, requests: requests.length };
+      return counted({ tags, since: events.at(-1)?.id });
     },
   };
 }
@@ -96,6 +105,36 @@ test("a publish of any kind of document sends few requests", async () => {
   expect(tooMany).toEqual([]);
   // The fingerprint, the list of pages, what all pages show, the page and its search texts.
   expect(counted).toMatchObject({ figure: 3, pageMetadata: 3, translation: 4, redirect: 2 });
+});
+
+test("a publish that no live event has told sends the same queries as one that was told", async () => {
+  const site = await startProcess();
+  const tooMany: string[] = [];
+  const oneOfEachType = Map.groupBy(await someOfEachType(), ({ type }) => type).values();
+  for (const [one] of oneOfEachType) {
+    const { type, id } = one ?? { type: "", id: "" };
+    const told = await site.after(change(id, { note: "touched" }));
+    const untold = await site.unheard(change(id, { note: "touched again" }));
+    // Two more ask what was published.
+    if (untold.requests > told.requests + 2) tooMany.push(`${id}: ${untold.requests}`);
+    expect.soft(untold.changed, type).toEqual(told.changed);
+  }
+  expect(tooMany).toEqual([]);
+  const { requests } = await site.unheard(Promise.resolve());
+  expect(requests, "when nothing was published").toBe(1);
+  await expectCurrent(site);
+});
+
+test("what comes and goes while no live event tells it is held as the content lake has it", async () => {
+  const site = await startProcess();
+  const client = lake.client();
+  const documents = ["linking", "nowhere"].map(campaign);
+  for (const document of documents) await site.unheard(client.create(document));
+  await expectCurrent(site);
+  await site.unheard(change("figure-vat-rate", { value: "6" }));
+  await expectCurrent(site);
+  for (const { _id } of documents.toReversed()) await site.unheard(client.delete(_id));
+  await expectCurrent(site);
 });
 
 const reference = (_ref: string) => ({ _type: "reference", _ref, _weak: true });

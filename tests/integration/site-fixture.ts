@@ -124,7 +124,7 @@ export async function startSite(
   };
 }
 
-const isPulse = (asked: string) => asked.includes("documents");
+const isPulse = (asked: string) => asked.includes("ofPages");
 
 /** The same after the first refresh, with live events. What follows is a change. */
 export async function startHearingSite(options: Parameters<typeof startSite>[0] = {}) {

@@ -1,4 +1,5 @@
 import type { ClientReturn, QueryParams } from "@sanity/client";
+import { LRUCache } from "lru-cache";
 import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import { ENGLISH, type LanguageId } from "#schemas/shared/languages.ts";
 import { catalogueQuery } from "./queries/translations.ts";
@@ -37,14 +38,20 @@ export function publishedReader(language: LanguageId = ENGLISH, day = dubaiDay()
     return json;
   };
   const fetch: FetchContent = withResultCache(async (query, params) => {
-    const content: ClientReturn<typeof query> = JSON.parse(await read(query, params));
-    withFiguresOfDay(content, day);
-    if (language !== ENGLISH) {
+    const json = await read(query, params);
+    const catalogue = language === ENGLISH ? "" : await read(catalogueQuery, { language });
+    async function readContent(): Promise<ClientReturn<typeof query>> {
+      const content: ClientReturn<typeof query> = JSON.parse(json);
+      withFiguresOfDay(content, day);
+      if (language === ENGLISH) return content;
       // English pages do not need the content model, which this module loads.
       const { translateResult } = await import("./translations/translate-result.ts");
-      translateResult(content, query, language, await read(catalogueQuery, { language }));
+      translateResult(content, query, language, catalogue);
+      return content;
     }
-    return content;
+    const isOfOnePage = Object.keys(params).length > 0;
+    if (isOfOnePage) return readContent();
+    return sharedContent(query, { language, day, json, catalogue }, readContent);
   });
   const reader: PublishedReader = {
     fetch,
@@ -57,6 +64,31 @@ export function publishedReader(language: LanguageId = ENGLISH, day = dubaiDay()
     },
   };
   return reader;
+}
+
+/** What a shared content was made from. */
+type SharedFrom = { language: LanguageId; day: string; json: string; catalogue: string };
+
+/** The contents that pages share, by their queries and languages. */
+const sharedContents = new LRUCache<string, SharedFrom & { content: unknown }>({ max: 30 });
+
+/**
+ * The result of a query that pages share, read once for all of them. Nobody changes it but to complete
+ * it, which is the same for all pages.
+ */
+function sharedContent<const Query extends string>(
+  query: Query,
+  from: SharedFrom,
+  readContent: () => Promise<ClientReturn<Query>>,
+): Promise<ClientReturn<Query>> {
+  const key = `${from.language} ${keyOf({ query, params: {} })}`;
+  const known = sharedContents.get(key);
+  const isCurrent =
+    known?.day === from.day && known.json === from.json && known.catalogue === from.catalogue;
+  if (isCurrent && isResultOf<Query>(known.content)) return known.content;
+  const content = readContent();
+  sharedContents.set(key, { ...from, content });
+  return content;
 }
 
 /** Keeps the result of each query, so that one reader never shows two states of the content. */

@@ -68,14 +68,24 @@ export const fetchSlugPages = async ({ published, day }: ContentReader) =>
 export async function fetchTranslatedPaths(
   reader: ContentReader,
 ): Promise<ReadonlyMap<LanguageId, ReadonlySet<string>>> {
-  const { languages, translated } = await reader.published.fetch(translatedPagesQuery, {});
-  return new Map(
-    visibleLanguages(languages).map((language) => [
+  const content = await reader.published.fetch(translatedPagesQuery, {});
+  const known = translatedPaths.get(content);
+  if (known?.day === reader.day) return known.paths;
+  const paths = new Map(
+    visibleLanguages(content.languages).map((language) => [
       language,
-      pathsInLanguage(language, translated, reader.day),
+      pathsInLanguage(language, content.translated, reader.day),
     ]),
   );
+  translatedPaths.set(content, { day: reader.day, paths });
+  return paths;
 }
+
+/** The paths that were read from a content which pages share. */
+const translatedPaths = new WeakMap<
+  object,
+  { day: string; paths: ReadonlyMap<LanguageId, ReadonlySet<string>> }
+>();
 
 /** When the translations of a language were changed, by the ids of the translated documents. */
 export async function fetchTranslationTimes(

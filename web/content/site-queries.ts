@@ -81,9 +81,18 @@ function idsBy(documents: readonly (readonly [string | undefined, string])[]): I
 
 /** Limits what is sent of a query for one document to that document, by its id. */
 const limitedTo = ({ query, params }: ContentQuery, id: string): ContentQuery["sent"] => ({
-  query: withoutLinked(query).replace("*[", "*[_id == $id && "),
+  query: limitedText(query),
   params: { ...params, id },
 });
+
+/** The same text for all pages of a type, since a text has up to 40,000 characters. */
+const limitedTexts = new Map<string, string>();
+
+function limitedText(query: string): string {
+  const text = limitedTexts.get(query) ?? withoutLinked(query).replace("*[", "*[_id == $id && ");
+  limitedTexts.set(query, text);
+  return text;
+}
 
 function pageQueries(
   path: string,

@@ -50,7 +50,7 @@ export async function fetchNotFoundData(reader: ContentReader) {
   const notFound = await fetchNotFoundPage(reader);
   const frame = await fetchFrame(reader);
   const head = await fetchHeadWithout(reader, cleanText(notFound.heading), frame.site);
-  return { ...frame, head, notFound: await withPicturePreviews(notFound) };
+  return { ...frame, head, notFound: await withPicturePreviews(structuredClone(notFound)) };
 }
 
 /** The screens that replace a page. Their texts are settings of the site. */

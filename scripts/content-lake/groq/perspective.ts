@@ -55,9 +55,10 @@ export function viewOf(dataset: Dataset, perspective: Perspective): View {
 
 function buildView(all: readonly LakeDocument[], perspective: Perspective): View {
   if (perspective === "raw") return toView(all);
-  const seen = new Map<string, LakeDocument>();
+  const byPublishedId = new Map<string, LakeDocument>();
   for (const document of all) {
-    if (isPublishedId(document._id)) seen.set(document._id, seenAs(document, document._id));
+    if (isPublishedId(document._id))
+      byPublishedId.set(document._id, seenAs(document, document._id));
   }
   for (const layer of perspective.toReversed()) {
     // The former name of drafts.
@@ -66,16 +67,19 @@ function buildView(all: readonly LakeDocument[], perspective: Perspective): View
     for (const document of all) {
       if (!document._id.startsWith(prefix)) continue;
       const id = document._id.slice(prefix.length);
-      if (isUnpublishing(document)) seen.delete(id);
-      else seen.set(id, seenAs(document, id));
+      if (isUnpublishing(document)) byPublishedId.delete(id);
+      else byPublishedId.set(id, seenAs(document, id));
     }
   }
-  const documents = [...seen.values()].sort(byId);
-  return { documents, byId: seen };
+  const documents = [...byPublishedId.values()].sort(byId);
+  return { documents, byId: byPublishedId };
 }
 
-const seenAs = (document: LakeDocument, id: string): LakeDocument => ({
-  ...document,
-  _id: id,
-  _originalId: document._id,
-});
+/** Documents as perspectives show them. Most are the same after a commit, which copies none of them. */
+const seen = new WeakMap<LakeDocument, LakeDocument>();
+
+function seenAs(document: LakeDocument, id: string): LakeDocument {
+  const copy = seen.get(document) ?? { ...document, _id: id, _originalId: document._id };
+  seen.set(document, copy);
+  return copy;
+}

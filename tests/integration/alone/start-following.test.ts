@@ -219,6 +219,21 @@ test("no page is revalidated before the server responds", async () => {
   expect(answers).toEqual([]);
 });
 
+test("the next publish does not wait until the results of the last one are written", async () => {
+  const { store, saved, publish } = await start();
+  const written = Promise.withResolvers<void>();
+  store.save = async (file) => {
+    await written.promise;
+    saved.push(file);
+  };
+  expect(await publish(["site"], ["/about"])).toEqual(["/about", "/", "/contact"]);
+  const next = heard.onRefreshed?.({ changed: new Set(["/contact"]), edited: new Set() });
+  await expect(Promise.race([next, settled().then(() => "waits")])).resolves.toBeUndefined();
+  expect(saved).toEqual([]);
+  written.resolve();
+  await vi.waitFor(() => expect(saved).toHaveLength(2));
+});
+
 test("results of a publish are saved for the next start, and a failure to save is logged", async () => {
   const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
   const { store, saved, observed, publish } = await start();

@@ -1,11 +1,13 @@
 import pMap from "p-map";
-import type { FetchResult } from "../client.ts";
+import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
+import type { FetchResult, LakeOptions } from "../client.ts";
 import { fingerprintQuery } from "../queries/fingerprint.ts";
 import { routingTableQuery } from "../routing/routing-table.ts";
 import { siteQueries } from "../site-queries.ts";
 import { type ContentQuery, keyOf, type QueryResult } from "./content-query.ts";
 import { changedLinked, type Linked, linkedIn } from "./linked-documents.ts";
 import { createLossGuard } from "./loss-guard.ts";
+import { missedPublishes } from "./missed-publishes.ts";
 import { createStoredResults, type StoredResults } from "./stored-results.ts";
 
 /** The number of queries that are sent at the same time. */
@@ -20,6 +22,8 @@ const fingerprint: ContentQuery = { query: fingerprintQuery, params: {} };
 export type RefreshOptions = {
   /** Sync tags of a live event. Results that depend on none of them are not refreshed. */
   tags?: ReadonlySet<string> | undefined;
+  /** Looks besides these tags for publishes of which no live event has told. */
+  isCheck?: boolean | undefined;
   /** Id of a live event. The results must be at least as new as that event. */
   since?: string | undefined;
   /** Sends every query, whatever the fingerprint says. */
@@ -54,10 +58,34 @@ export function createContentStore(
   /** For each query that an incomplete refresh has sent, the fingerprint at that time. */
   const sentAtFingerprint = new Map<string, string>();
 
-  /** All queries by the stored list of pages; empty while there is no such list. */
+  let listed: { json?: string; day?: string; queries: readonly ContentQuery[] } = { queries: [] };
+
+  /**
+   * All queries by the stored list of pages; empty while there is no such list. They are listed anew
+   * when it changes, and when a day begins, because a page may have ended.
+   */
   function knownQueries(): readonly ContentQuery[] {
-    const json = peek(routingTableQuery);
-    return json === undefined ? [] : queriesFrom(json);
+    const [json, day] = [peek(routingTableQuery), dubaiDay()];
+    if (json === undefined) return [];
+    if (json !== listed.json || day !== listed.day)
+      listed = { json, day, queries: queriesFrom(json) };
+    return listed.queries;
+  }
+
+  /**
+   * Which stored results may have changed since the last fingerprint, beyond those of which a live
+   * event has told: all, where it cannot be told what was published.
+   */
+  async function missedSince(
+    last: string | undefined,
+    current: string,
+    options: LakeOptions,
+  ): Promise<(result: QueryResult) => boolean> {
+    const missed = await missedPublishes(fetchResult, last, current, options);
+    const isAffected = ({ tags }: QueryResult) => tags.some((tag) => missed?.tags.has(tag));
+    // A page is part of the list of pages. If no result depends on it, the tags do not tell.
+    const isTold = missed?.isOfPage === false || [...byKey.values()].some(isAffected);
+    return isTold ? isAffected : () => true;
   }
 
   /** Adds the results that show a figure, or link to a page, of which something else is told now. */
@@ -78,21 +106,27 @@ export function createContentStore(
 
     /**
      * Sends the queries again whose results may have changed. With tags, these are the queries that
-     * depend on a tag. Without tags, these are all queries, if the fingerprint has changed. After a
-     * refresh that failed in part, only the missing queries are sent.
+     * depend on a tag. Without tags, and in a check, these are the queries that depend on what was
+     * published since the last fingerprint. After a refresh that failed in part, only the missing
+     * queries are sent.
      * @throws when the fingerprint cannot be fetched, or when most of the content is gone and
      *   `lossGuard` does not believe it
      */
-    async refresh({ tags, since, everything }: RefreshOptions = {}): Promise<Refreshed> {
+    async refresh({ tags, isCheck, since, everything }: RefreshOptions = {}): Promise<Refreshed> {
       const changed = new Set<string>();
       const edited = new Set<string>();
       const options = since === undefined ? {} : { lastLiveEventId: since };
       const currentFingerprint = await fetchResult(fingerprint, options);
       const lastFingerprint = peek(fingerprint);
       lossGuard.check(lastFingerprint, currentFingerprint.json);
-      const mayHaveChanged =
-        everything || tags !== undefined || currentFingerprint.json !== lastFingerprint;
-      if (!mayHaveChanged) return { changed, edited };
+      const isPublished = currentFingerprint.json !== lastFingerprint;
+      if (!everything && tags === undefined && !isPublished) return { changed, edited };
+      const mayHaveMissed = isPublished && (tags === undefined || isCheck);
+      const isMissed = everything
+        ? () => true
+        : mayHaveMissed
+          ? await missedSince(lastFingerprint, currentFingerprint.json, options)
+          : () => false;
 
       /** A result that the routing query has told is affected by what affects that query. */
       const resultOf = async ({ given, ...query }: ContentQuery): Promise<QueryResult> =>
@@ -113,8 +147,8 @@ export function createContentStore(
         const known = byKey.get(keyOf(query));
         if (known === undefined) return true;
         if (query.given !== undefined) return known.json !== query.given;
-        if (tags !== undefined) return known.tags.some((tag) => tags.has(tag));
-        return sentAtFingerprint.get(keyOf(query)) !== currentFingerprint.json;
+        if (known.tags.some((tag) => tags?.has(tag))) return true;
+        return isMissed(known) && sentAtFingerprint.get(keyOf(query)) !== currentFingerprint.json;
       };
       let failure: unknown;
       const lastLinked = currentLinked();

@@ -105,8 +105,8 @@ export function followContent(options: FollowOptions): Following {
   async function followUpWebhook(revision?: string): Promise<void> {
     announcements += 1;
     const announcement = announcements;
-    // The live event of the same publish has arrived, or is about to. A check, also one beside the
-    // refresh after the event, would send all queries, and the event names the few that are needed.
+    // The live event of the same publish has arrived, or is about to. A check beside it would ask what
+    // was published, and the event tells that.
     if (isConnected()) {
       await delay(EVENT_DELAY_MS);
       await running;
@@ -137,9 +137,7 @@ export function followContent(options: FollowOptions): Following {
       // webhook end.
       announcements += 1;
       refreshSoon({ tags: new Set(event.tags), since: event.id });
-    } else if (event.type === "restart") {
-      refreshSoon({ everything: true });
-    } else if (event.type === "welcome") {
+    } else if (event.type === "welcome" || event.type === "restart") {
       // A publish may have been missed before the first connection, or while the connection was
       // lost.
       checkForPublish();
@@ -210,14 +208,14 @@ const lossInWords = (lostAt: number): string =>
 
 /** Merges two refreshes into one that covers both and is as new as the later event. */
 function mergeOptions(one: RefreshOptions, other: RefreshOptions): RefreshOptions {
-  const both = { everything: one.everything || other.everything };
-  const since = other.since ?? one.since;
-  if (one.tags === undefined || other.tags === undefined) {
-    // The tags of an event must be refreshed even when the fingerprint has not changed.
-    const isNamed = one.tags !== undefined || other.tags !== undefined;
-    return { since, everything: both.everything || isNamed };
-  }
-  return { ...both, since, tags: new Set([...one.tags, ...other.tags]) };
+  const both = [one, other];
+  const tags = both.flatMap((wanted) => [...(wanted.tags ?? [])]);
+  return {
+    since: other.since ?? one.since,
+    everything: both.some(({ everything }) => everything),
+    isCheck: both.some((wanted) => wanted.tags === undefined || wanted.isCheck),
+    ...(both.some((wanted) => wanted.tags !== undefined) && { tags: new Set(tags) }),
+  };
 }
 
 /** A timer that does not keep the process alive. */

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
+import { LRUCache } from "lru-cache";
 import * as z from "zod";
 import { messageOf } from "#schemas/shared/error-message.ts";
 import { log } from "#web/lib/log.ts";
@@ -19,13 +20,24 @@ const digestOf = (text: string): string => createHash("sha256").update(text).dig
 const pageDigest = (day: string, results: Iterable<readonly [string, string]>): string =>
   digestOf(JSON.stringify([day, ...results]));
 
+/** Digests of the results that pages share, of which the largest has megabytes, by their keys. */
+const latestDigests = new LRUCache<string, { json: string; digest: string }>({ max: 50 });
+
+function digestOfResult(key: string, json: string): string {
+  const latest = latestDigests.get(key);
+  if (latest?.json === json) return latest.digest;
+  const digest = digestOf(json);
+  latestDigests.set(key, { json, digest });
+  return digest;
+}
+
 /**
  * What a page is made from that is rendered now.
  * @param day in Dubai, whose figures the page shows
  * @param results of its queries, as JSON, by their keys
  */
 export function madeFrom(day: string, results: ReadonlyMap<string, string>): MadeFrom {
-  const digests = Array.from(results, ([key, json]) => [key, digestOf(json)] as const);
+  const digests = Array.from(results, ([key, json]) => [key, digestOfResult(key, json)] as const);
   return { queries: new Set(results.keys()), digest: pageDigest(day, digests) };
 }
 

@@ -53,6 +53,8 @@ export function startFollowing(content: SiteContent, options: FollowingOptions):
   const underWay = new Set<string>();
   /** Whether the next start can read what all pages were made from. */
   let isNoted = true;
+  /** Whether the next start can read the results. */
+  let isSaved = true;
 
   async function markStale(isStale = (_path: string) => true): Promise<void> {
     for (const path of await options.paths()) if (isStale(path)) stale.add(path);
@@ -86,11 +88,11 @@ export function startFollowing(content: SiteContent, options: FollowingOptions):
   async function revalidateStale(): Promise<void> {
     if (isRevalidating) return;
     isRevalidating = true;
-    // While the pages are noted, others may become stale. Two notes at once would write one file.
+    // While the state is saved, pages may become stale. Saving twice at once would write one file.
     do {
       await revalidateAll();
-      await noteRendered();
-    } while (stale.size > 0 && !isEnding);
+      await saveState();
+    } while ((stale.size > 0 || !isSaved) && !isEnding);
     isRevalidating = false;
   }
 
@@ -100,9 +102,26 @@ export function startFollowing(content: SiteContent, options: FollowingOptions):
       if (isEnding) return;
       await revalidateOne(path);
       if (Date.now() - notedAt < NOTE_EVERY_MS) continue;
-      await noteRendered();
+      await saveState();
       notedAt = Date.now();
     }
+  }
+
+  /**
+   * Saves the results for the next start, and then what the pages were made from. A page that shows
+   * something newer than the results that were read is rendered again when these are refreshed.
+   */
+  async function saveState(): Promise<void> {
+    await saveResults();
+    await noteRendered();
+  }
+
+  async function saveResults(): Promise<void> {
+    if (isSaved) return;
+    isSaved = true;
+    await store
+      .save(resultsFile())
+      .catch((error) => log.warn(`The query results could not be saved: ${messageOf(error)}`));
   }
 
   /** Notes for the next start what the pages were made from. One that failed shows something older. */
@@ -140,11 +159,9 @@ export function startFollowing(content: SiteContent, options: FollowingOptions):
     const [first] = stale;
     if (first !== undefined) await revalidateOne(first);
     options.observe?.((performance.now() - refreshedAt) / 1000);
+    // Neither the edited page nor the next publish waits until the results are written.
+    isSaved = false;
     void revalidateStale();
-    // The edited page does not wait until the results are written.
-    await store
-      .save(resultsFile())
-      .catch((error) => log.warn(`The query results could not be saved: ${messageOf(error)}`));
   }
 
   /** Refreshes, and notes in a file whether a loss is held back, for the next `npm start`. */

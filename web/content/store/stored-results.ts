@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { setImmediate } from "node:timers/promises";
 import * as z from "zod";
 import { messageOf } from "#schemas/shared/error-message.ts";
 import { log } from "#web/lib/log.ts";
@@ -12,6 +13,9 @@ import {
   readLinked,
   withLinked,
 } from "./linked-documents.ts";
+
+/** Results that are written in one step, which takes some milliseconds. */
+const RESULTS_IN_A_STEP = 50;
 
 /** The results of queries that this process holds. */
 export type StoredResults = ReturnType<typeof createStoredResults>;
@@ -80,8 +84,16 @@ export function createStoredResults(
     /** The stored result of a query, as JSON; undefined if there is none. */
     peek: (query: ContentQuery): string | undefined => resultOf(keyOf(query)),
 
-    /** Writes all results into a file. */
-    save: (file: string): Promise<void> => replaceFile(file, JSON.stringify([...byKey])),
+    /** Writes all results into a file, in steps between which the process serves requests. */
+    async save(file: string): Promise<void> {
+      const texts: string[] = [];
+      // All of them as they are now, whatever is refreshed meanwhile.
+      for (const entry of [...byKey]) {
+        texts.push(JSON.stringify(entry));
+        if (texts.length % RESULTS_IN_A_STEP === 0) await setImmediate();
+      }
+      await replaceFile(file, `[${texts.join(",")}]`);
+    },
   };
 }
 
