@@ -46,8 +46,13 @@ export async function fetchLivePaths(client: SanityClient): Promise<ReadonlySet<
   const pages = await client.fetch<{ _type: string; slug: string }[]>(publishedPagesQuery, {
     types: slugTypes,
   });
-  return pathsOfPages(pages);
+  const paths = pathsOf.get(pages) ?? pathsOfPages(pages);
+  pathsOf.set(pages, paths);
+  return paths;
 }
+
+/** The paths of lists that were read. The checks answer the rules of thousands of redirects with one. */
+const pathsOf = new WeakMap<object, ReadonlySet<string>>();
 
 /**
  * Creates a validator that refuses a value which another document of the same type has, published

@@ -96,20 +96,27 @@ function clientOver(
   const documents = [...byId.values()];
   const answers = new Map<string, Promise<unknown>>();
   const indexes = new Map<string, Map<unknown, ContentDocument[]>>();
+  const places = new Map(documents.map(({ _id }, place) => [_id, place]));
 
   async function answer(query: string, params: Record<string, unknown>): Promise<unknown> {
     const tree = parse(query, { params });
     // Indexed, so that a list of thousands is not compared row by row.
-    const found = equalities(onlyFilter(tree)).map(lookUp);
+    const found = limitsIn(onlyFilter(tree)).map(lookUp);
     const dataset = found.sort((a, b) => a.length - b.length)[0] ?? documents;
     const dereference = async ({ _ref }: { _ref: string }) => byId.get(_ref) ?? null;
     return (await evaluate(tree, { dataset, params, dereference })).get();
   }
 
-  function lookUp([field, value]: [string, unknown]): ContentDocument[] {
-    const index = indexes.get(field) ?? Map.groupBy(documents, (document) => document[field]);
-    indexes.set(field, index);
-    return index.get(value) ?? [];
+  /** The documents that have one of some values in a field, in their order. */
+  function lookUp({ field, values }: FieldLimit): ContentDocument[] {
+    const path = field.join(".");
+    const index =
+      indexes.get(path) ?? Map.groupBy(documents, (document) => valueAt(document, field));
+    indexes.set(path, index);
+    const [first, ...others] = [...new Set(values)].map((value) => index.get(value) ?? []);
+    if (first === undefined || others.length === 0) return first ?? [];
+    const placeOf = ({ _id }: ContentDocument) => places.get(_id) ?? 0;
+    return [first, ...others].flat().sort((a, b) => placeOf(a) - placeOf(b));
   }
 
   const fetch = (query: string, params: Record<string, unknown> = {}) => {
@@ -132,14 +139,33 @@ function onlyFilter(tree: unknown): unknown {
   return nodes.find(({ type, base }) => type === "Filter" && isBare(base))?.expr;
 }
 
-/** The fields that a condition requires to be equal to a text or a number. */
-function equalities(node: unknown): [string, unknown][] {
+/** A field, by its names from the document on, and the values of which a condition requires one. */
+type FieldLimit = { field: readonly string[]; values: readonly (string | number)[] };
+
+/** The fields that a condition requires to be equal to texts or numbers: `slug.current == "visas"`. */
+function limitsIn(node: unknown): FieldLimit[] {
   if (!isRecord(node)) return [];
   const { type, base, op, left, right } = node;
-  if (type === "Group") return equalities(base);
-  if (type === "And") return [left, right].flatMap(equalities);
-  if (type !== "OpCall" || op !== "==" || !isRecord(left) || !isRecord(right)) return [];
-  const isField = left.type === "AccessAttribute" && left.base === undefined;
-  const isPlain = typeof right.value === "string" || typeof right.value === "number";
-  return isField && typeof left.name === "string" && isPlain ? [[left.name, right.value]] : [];
+  if (type === "Group") return limitsIn(base);
+  if (type === "And") return [left, right].flatMap(limitsIn);
+  if (type !== "OpCall" || (op !== "==" && op !== "in") || !isRecord(right)) return [];
+  const field = fieldIn(left);
+  // In a comparison a list equals nothing.
+  if (field === undefined || Array.isArray(right.value) !== (op === "in")) return [];
+  const values = [right.value].flat();
+  return values.every(isTextOrNumber) ? [{ field, values }] : [];
 }
+
+const isTextOrNumber = (value: unknown): value is string | number =>
+  typeof value === "string" || typeof value === "number";
+
+/** The names of an attribute of a document: `slug`, `current`; undefined for any other expression. */
+function fieldIn(node: unknown): string[] | undefined {
+  if (!isRecord(node) || node.type !== "AccessAttribute" || typeof node.name !== "string") return;
+  if (node.base === undefined) return [node.name];
+  const above = fieldIn(node.base);
+  return above && [...above, node.name];
+}
+
+const valueAt = (document: unknown, field: readonly string[]): unknown =>
+  field.reduce((value, name) => (isRecord(value) ? value[name] : undefined), document);

@@ -29,7 +29,7 @@ test("the blank content has every page, and a document of every type except redi
 });
 
 test("the checks find only unconfirmed figures in the blank content", async () => {
-  const findings = documentFindings(await fetchPublished(lake.client()));
+  const findings = await documentFindings(await fetchPublished(lake.client()));
   const errors = findings.filter((finding) => severityOf(finding) === "error");
   expect(errors).toEqual([]);
 });

@@ -199,3 +199,20 @@ test("a translation that breaks a rule is named by its page and its language", a
     new Set(["Office Space, Svenska"]),
   );
 });
+
+test("the rules look for another page with an address by an index, and compare no page with all others", async () => {
+  let reads = 0;
+  const pages = Array.from({ length: 150 }, (_, index) => ({
+    ...{ _id: `page-${index}`, _type: "freePage", _createdAt: "", title: `Page ${index}` },
+    get slug() {
+      reads += 1;
+      // Two pages have the same address.
+      return { _type: "slug", current: `page-${index === 149 ? 0 : index}` };
+    },
+  }));
+  const { workspace } = await contentTool(lake.client());
+  const findings = await ruleFindings(pages, workspace);
+  const doubled = findings.filter(({ document }) => document?.field?.startsWith("slug") === true);
+  expect(doubled.map(({ document }) => document?.id)).toEqual(["page-0", "page-149"]);
+  expect(reads).toBeLessThan(10 * pages.length);
+});

@@ -25,8 +25,8 @@ const page = (slug: string, heading: string, text: string, figure = "f") =>
   service(slug, { hero: { heading, lead: lead(text, figure) } });
 
 /** Findings in the documents, as "kind document field: problem". */
-const told = (documents: ContentDocument[]) =>
-  documentFindings(documents)
+const told = async (documents: ContentDocument[]) =>
+  (await documentFindings(documents))
     .map(({ kind, document, problem }) =>
       [`${kind} ${document?.id}${document?.field ? ` ${document.field}` : ""}`, problem].join(": "),
     )
@@ -90,6 +90,6 @@ test.each<[string, ContentDocument[], string[]]>([
     ],
     ["unproved-claim s dubaiOffice"],
   ],
-])("the checks report the right problems of %s", (_what, documents, expected) => {
-  expect(told(documents)).toEqual(expected.map((each) => expect.stringContaining(each)));
+])("the checks report the right problems of %s", async (_what, documents, expected) => {
+  expect(await told(documents)).toEqual(expected.map((each) => expect.stringContaining(each)));
 });

@@ -7,21 +7,26 @@ import { currentSlug, pathOf } from "../../../schemas/shared/routes.ts";
 import { unprovedClaims } from "./claim-checks.ts";
 import { type ContentDocument, findingDocument, livePathsOf, text } from "./content.ts";
 import type { Finding } from "./finding.ts";
+import { inTasks } from "./next-task.ts";
 import { pagesOf } from "./page-checks.ts";
 
 /**
  * Findings in the documents themselves that no validation rule reports. They need no running site.
  */
-export function documentFindings(documents: readonly ContentDocument[]): Finding[] {
-  return [
-    ...redirectFindings(documents),
-    ...unconfirmedFigures(documents),
-    ...zonesOnNoPage(documents),
-    ...doubledPages(documents),
-    ...figuresOnNoPage(documents),
-    ...unprovedClaims(documents),
-  ];
+export async function documentFindings(documents: readonly ContentDocument[]): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for await (const check of inTasks(checks)) findings.push(...check(documents));
+  return findings;
 }
+
+const checks: readonly ((documents: readonly ContentDocument[]) => Finding[])[] = [
+  redirectFindings,
+  unconfirmedFigures,
+  zonesOnNoPage,
+  doubledPages,
+  figuresOnNoPage,
+  unprovedClaims,
+];
 
 /** Redirects that the site ignores, found by the same rule. */
 function redirectFindings(documents: readonly ContentDocument[]): Finding[] {

@@ -133,7 +133,7 @@ test.each<Site>([
     ],
   ],
 ])("checking a site %s", async (_what, pages, documents, expected, pictures) => {
-  const found = pageFindings(await walkSite(serve(pages, pictures)), documents).map(
+  const found = (await pageFindings(await walkSite(serve(pages, pictures)), documents)).map(
     ({ kind, page, document, problem }) => `${kind} ${page} ${document?.id ?? "-"}: ${problem}`,
   );
   expect(found.toSorted()).toEqual(expected.map((each) => expect.stringContaining(each)));
@@ -147,7 +147,7 @@ test("hundreds of pages that share a description are one finding", async () => {
       { ...head, title: `Page ${index}`, body: index === 0 ? "" : linkTo("/") },
     ]),
   );
-  const found = pageFindings(await walkSite(serve(pages)), []).filter(
+  const found = (await pageFindings(await walkSite(serve(pages)), [])).filter(
     ({ kind }) => kind === "doubled-description",
   );
   expect(found.map(({ problem }) => problem)).toEqual([
@@ -159,7 +159,7 @@ test("the checks also visit a page that is missing in the sitemap", async () => 
   const walk = await walkSite(serve(two(""), {}, ["/"]));
   expect([...walk.pages.keys()]).toEqual(["/", "/about"]);
   const site = await walkSite(serve({}), ["/services/visas"]);
-  expect(pageFindings(site, [service("visas")])).toMatchObject([
+  expect(await pageFindings(site, [service("visas")])).toMatchObject([
     { kind: "broken-page", page: "/services/visas", document: { id: "service-visas" } },
   ]);
 });
@@ -172,7 +172,7 @@ test("a link that leads nowhere is found in its paragraph", async () => {
     _type: "advantage",
     hero: { lead: [{ _key: "a", markDefs: [] }, block] },
   };
-  const [finding] = pageFindings(await walkSite(base), [page]);
+  const [finding] = await pageFindings(await walkSite(base), [page]);
   expect(finding).toMatchObject({
     kind: "broken-link",
     document: { id: "a", field: 'hero.lead[_key=="b"]' },
@@ -182,6 +182,34 @@ test("a link that leads nowhere is found in its paragraph", async () => {
 test("a link of a menu that leads nowhere is found in its field", async () => {
   const base = serve(two(linkTo("/gone")));
   const navigation = { _id: "n", _type: "navigation", links: [{ _key: "l", href: "/gone" }] };
-  const [finding] = pageFindings(await walkSite(base), [navigation]);
+  const [finding] = await pageFindings(await walkSite(base), [navigation]);
   expect(finding?.document?.field).toBe('links[_key=="l"].href');
+});
+
+test("the documents are read once for all links and pictures that lead nowhere, with pauses for the browser", async () => {
+  const paths = Array.from({ length: 60 }, (_, index) => `/gone-${index}`);
+  const picture = '<img src="/gone.png" alt="Gone">';
+  const walk = await walkSite(serve(two(linkTo(...paths, "/about#nowhere") + picture)));
+  let reads = 0;
+  const documents = paths.map((href, index) => ({
+    _id: `advantage-${index}`,
+    _type: "advantage",
+    // What the documents hold is looked into nowhere else.
+    get links() {
+      reads += 1;
+      return [{ _key: "l", href }];
+    },
+  }));
+  let now = 0;
+  vi.spyOn(performance, "now").mockImplementation(() => {
+    now += 1_000;
+    return now;
+  });
+  const pauses = vi.spyOn(globalThis, "setTimeout");
+  const found = await pageFindings(walk, documents);
+  const ids = found.flatMap(({ kind, document }) => (kind === "broken-link" ? document?.id : []));
+  expect(ids).toEqual(documents.map(({ _id }) => _id));
+  // Once each to list pages, once to find the holder, and once to name its field.
+  expect(reads).toBe(3 * documents.length);
+  expect(pauses.mock.calls.length).toBeGreaterThan(documents.length);
 });

@@ -33,13 +33,13 @@ export async function runChecks(options: {
 }): Promise<CheckResult> {
   const { documents, schema, siteUrl, ofRules, readings, onProgress } = options;
   const ofDocuments = [
-    ...documentFindings(documents),
+    ...(await documentFindings(documents)),
     ...(await translationFindings(documents, schema)),
     ...sourceFindings(documents, readings),
   ];
   try {
     const walk = await walkSite(siteUrl, livePathsOf(documents), onProgress);
-    const findings = withRules([...pageFindings(walk, documents), ...ofDocuments], ofRules);
+    const findings = withRules([...(await pageFindings(walk, documents)), ...ofDocuments], ofRules);
     const pagesWalked = [...walk.pages.values()].filter((page) => !isFile(page)).length;
     return { findings, pagesWalked };
   } catch (error) {

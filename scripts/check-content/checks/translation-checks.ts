@@ -15,10 +15,7 @@ import {
 } from "../../../schemas/shared/translations/translation-rows.ts";
 import { type ContentDocument, text, translationTitle } from "./content.ts";
 import type { CheckKind, Finding } from "./finding.ts";
-import { nextTask } from "./next-task.ts";
-
-/** Translations that are checked in one task. A browser shows nothing else meanwhile. */
-const AT_ONCE = 100;
+import { inTasks } from "./next-task.ts";
 
 /**
  * What visitors see in English on pages that are shown in another language: phrases that were
@@ -34,31 +31,27 @@ export async function translationFindings(
     ({ _type, isShown }) => _type === "translation" && isShown === true,
   );
   const findings: Finding[] = [];
-  for (let from = 0; from < shown.length; from += AT_ONCE) {
-    findings.push(...findingsOf(shown.slice(from, from + AT_ONCE), byId, schema));
-    await nextTask();
-  }
+  for await (const translation of inTasks(shown))
+    findings.push(...findingsOf(translation, byId, schema));
   return findings;
 }
 
 function findingsOf(
-  translations: readonly ContentDocument[],
+  translation: ContentDocument,
   byId: ReadonlyMap<string, ContentDocument>,
   schema: Pick<Schema, "get">,
 ): Finding[] {
-  return translations.flatMap((translation) => {
-    const { translated, language, rows } = translation;
-    const document = byId.get(isRecord(translated) ? text(translated._ref) : "");
-    const type = document && schema.get(document._type);
-    if (document === undefined || type === undefined || !isTranslationLanguage(language)) return [];
-    const entries = entriesOf(
-      phrasesToTranslate(document, type, languageOf(language)),
-      rowsAmong(rows),
-    );
-    const title = translationTitle(translation, byId) ?? "";
-    const place = { id: translation._id, type: translation._type, title };
-    return [...statesOf(entries, place), ...termFindings(entries, place, language)];
-  });
+  const { translated, language, rows } = translation;
+  const document = byId.get(isRecord(translated) ? text(translated._ref) : "");
+  const type = document && schema.get(document._type);
+  if (document === undefined || type === undefined || !isTranslationLanguage(language)) return [];
+  const entries = entriesOf(
+    phrasesToTranslate(document, type, languageOf(language)),
+    rowsAmong(rows),
+  );
+  const title = translationTitle(translation, byId) ?? "";
+  const place = { id: translation._id, type: translation._type, title };
+  return [...statesOf(entries, place), ...termFindings(entries, place, language)];
 }
 
 type Translation = { id: string; type: string; title: string };

@@ -11,6 +11,8 @@ export type WalkedPage = {
   model?: PageModel;
   /** Links to pages of this site. */
   links: readonly SiteLink[];
+  /** Full addresses of images that are requested; empty for one that has no address. */
+  pictures: readonly string[];
 };
 
 /** A link as it is written, and the path and fragment that it leads to. */
@@ -64,11 +66,8 @@ export async function walkSite(
     const linked = new Set(visited.flatMap((path) => linkedPaths(pages.get(path), base)));
     next = [...linked].filter((path) => !pages.has(path));
   }
-  // Data addresses always load.
-  const written = [...pages.values()].flatMap(({ path, model }) =>
-    (model?.pictures ?? []).flatMap(({ address }) => pictureAddress(address, base + path) ?? []),
-  );
-  const addresses = new Set(written);
+  const addresses = new Set([...pages.values()].flatMap((page) => page.pictures));
+  addresses.delete("");
   const pictures = new Map<string, number>();
   const visitPicture = async (address: string) => {
     const response = await ask(address, "HEAD").catch(() => undefined);
@@ -101,24 +100,31 @@ async function readSitemap(base: string): Promise<ReadonlySet<string>> {
   return new Set(addresses.flatMap(([, address = ""]) => linkOnSite(address, base)?.path ?? []));
 }
 
+const NOTHING = { links: [], pictures: [] };
+
 async function visit(path: string, base: string): Promise<WalkedPage> {
   try {
     const response = await ask(base + path);
     const { status, url } = response;
     const text = await response.text();
     // The target of a redirect is visited under its own address.
-    if (linkOnSite(url, base)?.path !== path) return { path, status, redirectedTo: url, links: [] };
+    if (linkOnSite(url, base)?.path !== path)
+      return { path, status, redirectedTo: url, ...NOTHING };
     const isPage = response.headers.get("content-type")?.includes("text/html") === true;
-    if (!isPage || status !== 200) return { path, status, links: [] };
+    if (!isPage || status !== 200) return { path, status, ...NOTHING };
     const model = readPage(text);
     // Here page by page, because addresses of thousands of links at once would hold up the browser.
     const links = model.links.flatMap((href): SiteLink[] => {
       const link = linkOnSite(href, base + path);
       return link === undefined ? [] : [{ href, ...link }];
     });
-    return { path, status, model, links };
+    // Data addresses always load.
+    const pictures = model.pictures.flatMap(({ address }) =>
+      address === "" ? "" : (pictureAddress(address, base + path) ?? []),
+    );
+    return { path, status, model, links, pictures };
   } catch {
-    return { path, status: 0, links: [] };
+    return { path, status: 0, ...NOTHING };
   }
 }
 
@@ -129,7 +135,7 @@ function linkedPaths(page: WalkedPage | undefined, base: string): string[] {
 }
 
 /** Full http(s) address of an image; undefined for one that needs no request. */
-export function pictureAddress(address: string, pageAddress: string): string | undefined {
+function pictureAddress(address: string, pageAddress: string): string | undefined {
   if (!URL.canParse(address, pageAddress)) return undefined;
   const url = new URL(address, pageAddress);
   return url.protocol === "http:" || url.protocol === "https:" ? url.href : undefined;
