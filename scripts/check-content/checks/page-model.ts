@@ -18,27 +18,45 @@ export type PageModel = {
  */
 const OPTIONS = { blockTextElements: { script: true, style: true } };
 
-const PICTURES = 'img, meta[property="og:image"], meta[name="twitter:image"]';
+const SHARE_IMAGES: ReadonlySet<string | undefined> = new Set(["og:image", "twitter:image"]);
 
-/** Parses a page as a browser without JavaScript would. Node and the Studio use the same code. */
+/**
+ * Parses a page as a browser without JavaScript would, and reads its elements once. Node and the
+ * Studio use the same code.
+ */
 export function readPage(source: string): PageModel {
-  const page = parse(source, OPTIONS);
-  const description = page.querySelector('meta[name="description"]')?.getAttribute("content");
-  const values = (selector: string, name: string) =>
-    page.querySelectorAll(selector).flatMap((element) => element.getAttribute(name) ?? []);
-  return {
-    // An SVG may have a title element too.
-    title: page.querySelector("title:not(svg title)")?.textContent.trim(),
-    description: description?.trim(),
-    links: values("a[href], area[href]", "href"),
-    pictures: page.querySelectorAll(PICTURES).flatMap((element): PageModel["pictures"] => {
-      if (element.tagName === "IMG") {
-        const address = element.getAttribute("src") ?? "";
-        return [{ address, isInPage: true, hasAlt: element.hasAttribute("alt") }];
+  const links: string[] = [];
+  const pictures: PageModel["pictures"][number][] = [];
+  const ids = new Set<string>();
+  let title: string | undefined;
+  let description: string | undefined;
+  for (const element of parse(source, OPTIONS).getElementsByTagName("*")) {
+    if (element.id !== "") ids.add(element.id);
+    switch (element.tagName) {
+      case "TITLE":
+        // An SVG may have a title element too.
+        if (element.closest("svg") === null) title ??= element.textContent.trim();
+        break;
+      case "META": {
+        const content = element.getAttribute("content")?.trim();
+        if (element.getAttribute("name") === "description") description ??= content;
+        const named = [element.getAttribute("property"), element.getAttribute("name")];
+        if (content && named.some((name) => SHARE_IMAGES.has(name)))
+          pictures.push({ address: content, isInPage: false, hasAlt: true });
+        break;
       }
-      const address = element.getAttribute("content")?.trim();
-      return address ? [{ address, isInPage: false, hasAlt: true }] : [];
-    }),
-    ids: new Set([...values("[id]", "id"), ...values("a[name]", "name")].filter(Boolean)),
-  };
+      case "IMG": {
+        const address = element.getAttribute("src") ?? "";
+        pictures.push({ address, isInPage: true, hasAlt: element.hasAttribute("alt") });
+        break;
+      }
+      case "A":
+      case "AREA": {
+        const { href, name } = element.attributes;
+        if (href !== undefined) links.push(href);
+        if (name) ids.add(name);
+      }
+    }
+  }
+  return { title, description, links, pictures, ids };
 }
