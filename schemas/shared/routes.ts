@@ -36,6 +36,9 @@ export const PREVIEW_PATH = "/preview";
 /** Pages with a tool's answer are rendered below this path. The address bar does not show it. */
 export const TOOLS_API_PATH = "/api/tools";
 
+/** The calendar files of tools are below this path. */
+export const CALENDAR_PATH = "/api/calendar";
+
 /** Pages are rendered as Markdown below this path. The address bar does not show it. */
 export const MARKDOWN_API_PATH = "/api/markdown";
 

@@ -52,7 +52,7 @@ function startCache(
     {
       ...(sharedRequest && { sharedRequest }),
       isDear: (url) => url.startsWith("/picture"),
-      isPrivate: ({ cookie }) => cookie?.includes("editor=") === true,
+      isPrivate: ({ headers: { cookie } }) => cookie?.includes("editor=") === true,
       count: (cache) => counted.push(cache),
     },
   );

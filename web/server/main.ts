@@ -13,6 +13,7 @@ import { basename, dirname, join } from "node:path";
 import { loadEnvFile } from "node:process";
 import { parseArgs } from "node:util";
 import closeWithGrace from "close-with-grace";
+import { CALENDAR_PATH } from "#schemas/shared/routes.ts";
 import { DRAFT_COOKIE } from "#web/lib/draft-cookie.ts";
 
 /** By this time every page has been rendered once. */
@@ -111,8 +112,9 @@ async function startSite(port: number, hostname?: string): Promise<Server> {
     ...(hostname && { hostname }),
   });
   await app.prepare();
-  const isPrivate = ({ cookie = "" }: IncomingMessage["headers"]) =>
-    cookie.includes(`${DRAFT_COOKIE}=`);
+  // A calendar file is made for one visitor, so a cache has nothing to do with it.
+  const isPrivate = ({ url = "", headers: { cookie = "" } }: IncomingMessage) =>
+    cookie.includes(`${DRAFT_COOKIE}=`) || url.startsWith(`${CALENDAR_PATH}/`);
   const count = (cache: "hit" | "miss") => metrics.cache.inc({ cache });
   const listener = httpCache(app.getRequestHandler(), {
     sharedRequest,

@@ -26,6 +26,12 @@ test.each([
 test.each([
   "/services/tax?tool=tax-estimate&revenue=1",
   "/services/tax?gclid=1&tool=tax-estimate",
+  "/sv/services/tax?tool=tax-estimate",
+])("the question %s goes with its whole address to the route that answers it", async (url) => {
+  expect(await urlFor(url)).toBe(`/api/tools${url}`);
+});
+
+test.each([
   // A redirect carries on what a campaign has added, and so does the way to the English page.
   "/fi/services/tax?gclid=1",
   "/home?gclid=1",

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { PICTURES_PATH } from "#schemas/shared/environment/through-site.ts";
 import { pathIn, splitLanguage } from "#schemas/shared/languages.ts";
-import { NOT_FOUND_PATH } from "#schemas/shared/routes.ts";
+import { NOT_FOUND_PATH, TOOLS_API_PATH } from "#schemas/shared/routes.ts";
 import { isToolQuestion } from "#schemas/shared/tools/tool-address.ts";
 import { markdownPath } from "#web/content/routing/markdown-path.ts";
 import { resolveRequest } from "#web/content/routing/resolve-request.ts";
@@ -13,8 +13,8 @@ const PICTURE_FORMATS = ["image/avif", "image/webp"];
 /**
  * Says what of a request decides the response. Of a page's address that is the path alone, because
  * no page reads a parameter: whatever campaigns add to the address is left out. All unknown
- * addresses of a language share one response. A tool's question, a redirect, an API route and a
- * file get the whole address.
+ * addresses of a language share one response. A tool's question goes to the route that answers it,
+ * as the proxy would send it. A redirect, an API route and a file get the whole address.
  * @param url path and query of a request without the cookie of editors
  */
 export async function sharedRequest(
@@ -38,6 +38,7 @@ export async function sharedRequest(
     return { url: markdownPath(resolved.page) + query };
   }
   if (resolved.kind === "page") return { url: pathname };
+  if (resolved.kind === "question") return { url: TOOLS_API_PATH + url };
   if (resolved.kind === "unknown" && resolved.inEnglish === undefined) {
     return { url: pathIn(splitLanguage(pathname).language, NOT_FOUND_PATH) };
   }

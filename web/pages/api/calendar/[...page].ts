@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { cleanText, visibleText } from "#schemas/shared/head/clean-text.ts";
 import { typedText } from "#schemas/shared/head/typed-text.ts";
 import { type LanguageId, languageOf, pathIn, splitLanguage } from "#schemas/shared/languages.ts";
-import { pageAt } from "#schemas/shared/routes.ts";
+import { CALENDAR_PATH, pageAt } from "#schemas/shared/routes.ts";
 import { TOOL_ID } from "#schemas/shared/tools/tool-query.ts";
 import type { ToolKind } from "#schemas/tools/list.ts";
 import { webRoute } from "#web/api/web-route.ts";
@@ -23,8 +23,6 @@ import type { ToolDays } from "#web/tools/tool-days.ts";
 
 export const config = { api: { bodyParser: false } };
 
-const FOLDER = "/api/calendar";
-
 /** Days before a day that costs money on which the calendar reminds of it. */
 const DAYS_BEFORE = 7;
 
@@ -41,7 +39,7 @@ const daysOf = new Map<ToolKind, ToolDays>([
  */
 export default webRoute(async (request) => {
   const { pathname, searchParams } = new URL(request.url);
-  const path = pathname.slice(FOLDER.length);
+  const path = pathname.slice(CALENDAR_PATH.length);
   const { language, path: englishPath } = splitLanguage(path);
   const question = readToolRequest(searchParams);
   const days = question && daysOf.get(question.kind);
