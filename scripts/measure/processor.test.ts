@@ -38,7 +38,6 @@ test.each([
   ["like a file", 1.77, "1.1 of plain Next"],
   ["tool's question", 5.51, "1.1 of plain Next"],
   ["tool's question", 5.1, "a question's budget"],
-  ["calendar file", 1.11, "1.1 of plain Next"],
   ["common question", 0.41, "two pages"],
 ] as const)(
   "a request of the kind “%s” that takes %s ms is over its budget: above %s",

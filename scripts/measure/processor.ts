@@ -43,7 +43,7 @@ const MISS_OF_PLAIN = 1.1;
 
 const strays: readonly Kind[] = ["unknown", "like a file"];
 const campaigns = ["page with gclid", "page with five utm", "page with something else"] as const;
-const misses = ["unknown", "like a file", "tool's question", "calendar file"] as const;
+const misses = ["unknown", "like a file", "tool's question"] as const;
 
 /**
  * Prints what a request of each kind costs the process of the site, beside plain `next start`, and
