@@ -6,7 +6,7 @@ import {
   defineType,
 } from "@sanity/types";
 import { optionalString, requiredChoice, requiredText } from "../fields/text.ts";
-import { keepsDigits, keepsTags, readableRow } from "../rules/translation.ts";
+import { keepsNumbers, keepsTags, readableRow } from "../rules/translation.ts";
 import { translationLanguages } from "../shared/languages.ts";
 import { nameInWords } from "../shared/name-in-words.ts";
 import { translatedTypes } from "../shared/translations/translated-types.ts";
@@ -120,7 +120,7 @@ export const translation = defineType({
           ],
           validation: (rule) => [
             rule.custom(keepsTags),
-            rule.custom(keepsDigits),
+            rule.custom(keepsNumbers),
             rule.custom(readableRow).warning(),
           ],
           preview: { select: { title: "text", subtitle: "source" } },

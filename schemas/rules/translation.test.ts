@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keepsDigits, keepsTags, looksTranslated, readableRow } from "./translation.ts";
+import { keepsNumbers, keepsTags, looksTranslated, readableRow } from "./translation.ts";
 
 const source = "From <1/> on {day}, <2>9 %</2> is due";
 
@@ -13,12 +13,12 @@ test.each([
   "of a translation with %s (%j) the tags are right: %j, and the digits: %j",
   (_which, text, hasTags, hasDigits) => {
     expect(keepsTags({ source, text }) === true).toBe(hasTags);
-    expect(keepsDigits({ source, text }) === true).toBe(hasDigits);
+    expect(keepsNumbers({ source, text }) === true).toBe(hasDigits);
   },
 );
 
 test("a row that is not translated yet breaks no rule for translations", () => {
-  expect([keepsTags({ source }), keepsDigits({ source })]).toEqual([true, true]);
+  expect([keepsTags({ source }), keepsNumbers({ source })]).toEqual([true, true]);
 });
 
 const phrase = { source: "Choose a licence & a visa" };
@@ -229,7 +229,7 @@ test.each([
   "Fr=E5ga oss",
   "Fr\\345ga oss",
 ])("an escaped letter in a translation is named, and not its digits: %s", (text) => {
-  expect(keepsDigits({ source: "Ask us", text })).toMatchObject({
+  expect(keepsNumbers({ source: "Ask us", text })).toMatchObject({
     message: expect.stringMatching(
       /^Visitors would read “[^”]+”: write the (letter|character) itself/,
     ),
@@ -238,7 +238,7 @@ test.each([
 
 test("a wrong number beside an escape of the English is named as a number", () => {
   const row = { source: "Write &#229; in 2 lines", text: "Skriv &#229; på 3 rader" };
-  expect(keepsDigits(row)).toMatchObject({ message: expect.stringContaining("Keep the numbers") });
+  expect(keepsNumbers(row)).toMatchObject({ message: expect.stringContaining("Keep the numbers") });
 });
 
 test("the English text is no translation, except where it has no words", () => {

@@ -1,6 +1,7 @@
 import type { CustomValidatorResult } from "@sanity/types";
 import { isRecord } from "../shared/record.ts";
-import { digitsOf, placeholdersOf, tagsOf } from "../shared/translations/phrase.ts";
+import { placeholdersOf, tagsOf } from "../shared/translations/phrase.ts";
+import { sameNumbers } from "../shared/translations/same-numbers.ts";
 import { hasInvisible } from "../shared/visible-text.ts";
 import { withoutForeignSigns } from "./text.ts";
 
@@ -150,13 +151,13 @@ export function readableRow(row: unknown): CustomValidatorResult {
 }
 
 /**
- * Refuses a translation with other digits than its source. Their order and separators may differ. An
- * escaped letter is named as such, and not by its digits.
+ * Refuses a translation with other numbers than its source. Their order and separators may differ.
+ * An escaped letter is named as such, and not by its digits.
  */
-export function keepsDigits(row: unknown): CustomValidatorResult {
+export function keepsNumbers(row: unknown): CustomValidatorResult {
   const texts = textsOf(row);
-  if (texts === undefined || digitsOf(texts.source) === digitsOf(texts.text)) return true;
+  if (texts === undefined || sameNumbers(texts.source, texts.text)) return true;
   const doubt = withoutForeignSigns(texts.text, texts.source);
   if (doubt !== true) return atText(doubt);
-  return atText("Keep the numbers of the English phrase: no digit may differ.");
+  return atText("Keep the numbers of the English phrase: no digit may differ or change its place.");
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { digitsOf, phraseOf, placeholdersOf, tagsOf, withPhrase } from "./phrase.ts";
+import { phraseOf, placeholdersOf, tagsOf, withPhrase } from "./phrase.ts";
 
 const block = {
   _type: "block",
@@ -40,8 +40,6 @@ test.each(["Se licenser", "<1>a</1> <1>b</1> <2/>", "<1>a</1> <2>b</2>"])(
   },
 );
 
-test("the check of translations compares digits and placeholders in any order and with any separators", () => {
-  expect(digitsOf("From AED 375,000 on 1 June")).toBe(digitsOf("Från 1 juni: 375 000 AED"));
-  expect(digitsOf("<1/> of <12>9</12>")).toBe("9");
+test("the check of translations compares placeholders in any order", () => {
   expect(placeholdersOf("{to} after {from}")).toEqual(["{from}", "{to}"]);
 });

@@ -36,10 +36,6 @@ export function tagsOf(phrase: string): string[] {
 export const withoutTags = (phrase: string): string =>
   phrase.replace(TAG, (_tag, _number, words?: string) => words ?? "");
 
-/** The digits of a phrase, sorted and without tags, because a language may order them anew. */
-export const digitsOf = (phrase: string): string =>
-  [...(withoutTags(phrase).match(/\d/g) ?? [])].sort().join("");
-
 /** The names in braces of a phrase, sorted: `["{count}"]`. */
 export const placeholdersOf = (phrase: string): string[] =>
   [...(phrase.match(/\{[^{}]*\}/g) ?? [])].sort();

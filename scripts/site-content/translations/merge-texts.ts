@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { LONGEST_PHRASE } from "#schemas/documents/translation.ts";
-import { keepsDigits, keepsTags, looksTranslated } from "#schemas/rules/translation.ts";
+import { keepsNumbers, keepsTags, looksTranslated } from "#schemas/rules/translation.ts";
 import { isRecord } from "#schemas/shared/record.ts";
 import type { Phrase } from "#schemas/shared/translations/phrases.ts";
 import {
@@ -207,7 +207,7 @@ function problemOf(row: { source: string; text: string }): string | undefined {
   if (length > LONGEST_PHRASE) {
     return `The translation has ${length} characters, and ${LONGEST_PHRASE} are the most. Shorten it.`;
   }
-  for (const result of [keepsTags(row), keepsDigits(row)]) {
+  for (const result of [keepsTags(row), keepsNumbers(row)]) {
     if (isRecord(result) && typeof result.message === "string") return result.message;
   }
   return undefined;

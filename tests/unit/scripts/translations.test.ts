@@ -1,7 +1,7 @@
 import { createSchema } from "sanity";
 import { expect, test } from "vitest";
 import { schemaTypes } from "#schemas/index.ts";
-import { keepsDigits, keepsTags } from "#schemas/rules/translation.ts";
+import { keepsNumbers, keepsTags } from "#schemas/rules/translation.ts";
 import { isLanguageId, languageOf } from "#schemas/shared/languages.ts";
 import type { Phrase } from "#schemas/shared/translations/phrases.ts";
 import { translatedTypes } from "#schemas/shared/translations/translated-types.ts";
@@ -31,11 +31,11 @@ const waiting = documentsOf(
 );
 const translations = [...seededOfType("translation"), ...waiting];
 
-test("every seeded translation has its English phrase with the same tags and digits", () => {
+test("every seeded translation has its English phrase with the same tags and numbers", () => {
   const problems = translations.flatMap(({ _id, language, translated, rows = [] }) => {
     const known = new Set(phrasesFor(translated._ref, language).map(keyOf));
     const isSound = (row: Phrase) =>
-      known.has(keyOf(row)) && keepsTags(row) === true && keepsDigits(row) === true;
+      known.has(keyOf(row)) && keepsTags(row) === true && keepsNumbers(row) === true;
     return rows.filter((row) => !isSound(row)).map((row) => `${_id} ${keyOf(row)}`);
   });
   expect(problems).toEqual([]);
