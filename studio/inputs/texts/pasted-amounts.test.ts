@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { hasSetApart, pastedText } from "./pasted-text.ts";
+import { hasSetApart, pageOfPlainText, pastedText } from "./pasted-text.ts";
 
 const options = { isLine: false, linkTo: async () => undefined };
 
@@ -65,6 +65,77 @@ test.each([
   async (_, html, text, marks) => {
     const dropped = [`footnote marks (${marks.join(" ")})`];
     expect(await stored(`<p>${html}</p>`)).toEqual({ text, dropped, missing: [] });
+  },
+);
+
+test.each([
+  ["AED 375,000¹ a year", "AED 375,000 a year", ["¹"]],
+  ["9 %² of it", "9 % of it", ["²"]],
+  ["AED 375,000⁽¹⁾", "AED 375,000", ["⁽¹⁾"]],
+  ["AED 375,000¹² and the income³, too", "AED 375,000 and the income, too", ["¹²", "³"]],
+  ["AED 375,000¹,²", "AED 375,000", ["¹", "²"]],
+  ["120 m² ¹ and the EU¹", "120 m² and the EU", ["¹", "¹"]],
+  ["AED 10⁶ a day, 1,010⁶", "AED 10 a day, 1,010", ["⁶", "⁶"]],
+  ["AED 375,000 (net)¹", "AED 375,000 (net)", ["¹"]],
+])(
+  "a footnote mark in small characters, as in %s, is left out by name",
+  async (words, text, marks) => {
+    const dropped = [`footnote marks (${marks.join(" ")})`];
+    for (const page of [`<p>${words}</p>`, pageOfPlainText(words)]) {
+      expect(hasSetApart(page)).toBe(true);
+      const read = await stored(page);
+      expect({ ...read, text: read.text.replace(/ {2,}/g, " ") }).toEqual({
+        text,
+        dropped,
+        missing: [],
+      });
+    }
+  },
+);
+
+test.each([
+  ["AED 375,000<sup>¹</sup> a year", "AED 375,000 a year", ["¹"]],
+  ["5,000<sup>*1</sup>", "5,000", ["*1"]],
+  [`9 %<a href="#fn1">¹</a>, 5<b>²</b>`, "9 %, 5", ["¹", "²"]],
+])(
+  "a raised footnote mark in small characters or with a star, %s, is left out by name",
+  async (html, text, marks) => {
+    const dropped = [`footnote marks (${marks.join(" ")})`];
+    expect(await stored(`<p>${html}</p>`)).toEqual({ text, dropped, missing: [] });
+  },
+);
+
+test.each([
+  "120 m², 3m³, 40 km² and AED 90/m²",
+  "3 × 10⁶, 10¹² and s⁻¹",
+  "CO₂, CO² and H₂O",
+  "x² + a₁² and (1 + r)²",
+  "5¹⁄₂ %, ¹/₃ and ³√8",
+  "¹ The note itself",
+  "120 م² and 40 км²",
+  "a²b³",
+])("the small characters of %s stay", async (words) => {
+  const kept = { text: words, dropped: [], missing: [] };
+  for (const page of [`<p>${words}</p>`, pageOfPlainText(words)]) {
+    expect(hasSetApart(page)).toBe(false);
+    expect(await stored(page)).toEqual(kept);
+  }
+});
+
+test("a note below its amount keeps its small number in plain text", async () => {
+  expect(await stored(pageOfPlainText("AED 375,000¹\n¹ In a year"))).toMatchObject({
+    text: "AED 375,000\n¹ In a year",
+    dropped: ["footnote marks (¹)"],
+  });
+});
+
+test.each([
+  [`Fee<span style="display:block">5,000</span>`, "Fee\n5,000"],
+  [`Fee <b>2026</b><span style="display:block">5,000</span>a year`, "Fee 2026\n5,000\na year"],
+])(
+  "what a page sets on a line of its own does not join the line before it: %s",
+  async (html, text) => {
+    expect(await stored(`<p>${html}</p>`)).toMatchObject({ text, missing: [] });
   },
 );
 
@@ -163,6 +234,7 @@ test.each([
     `5<span style="font-variant-numeric:diagonal-fractions">1/2</span> %`,
     "5 1/2 %",
   ],
+  ["letters of a font", `1<span style="font-feature-settings:'frac'">1/2</span> %`, "1 1/2 %"],
   ["a choice", "Fee 5<select><option>7<option selected>8</select>9", "Fee 5 8 9"],
   ["a bar", "Fee 5<progress value=7 max=9>7 of 9</progress>6", "Fee 5 6"],
 ])("what a page sets beside an amount by %s does not join it", async (_, html, text) => {

@@ -50,8 +50,9 @@ function pageOn(clipboard: DataTransfer): string | undefined {
   if (clipboard.types.includes("application/x-portable-text")) return undefined;
   const html = clipboard.getData("text/html");
   const plain = clipboard.getData("text/plain");
-  const isPlain = !hasNoBreakSpace(plain) && !hasInvisible(plain);
-  return html || (isPlain ? undefined : pageOfPlainText(plain));
+  const page = pageOfPlainText(plain);
+  const isPlain = !hasNoBreakSpace(plain) && !hasInvisible(plain) && !hasSetApart(page);
+  return html || (isPlain ? undefined : page);
 }
 
 /** At most this many missing words are listed. */
@@ -115,8 +116,8 @@ function PastingLine(props: StringInputProps) {
   const { onPaste } = props.elementProps;
   const showLeftOut = useLeftOut();
   const pasteText = (event: ClipboardEvent<HTMLInputElement>) => {
-    const html = event.clipboardData.getData("text/html");
     const text = event.clipboardData.getData("text/plain");
+    const html = event.clipboardData.getData("text/html") || pageOfPlainText(text);
     if (hasSetApart(html)) {
       event.preventDefault();
       return pastedLines(html).then(({ text: lines, ...leftOut }) => {

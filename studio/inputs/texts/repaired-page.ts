@@ -4,6 +4,7 @@ import {
   isMarkLink,
   keepLinksApart,
   positionOf,
+  raiseSmallMarks,
   readSetApart,
   styleElements,
   styleOf,
@@ -73,6 +74,7 @@ export function readPage(html: string): Document {
     }
     text.nodeValue = visibleText(given);
   }
+  raiseSmallMarks(page, isBlock);
   keepLinksApart(page, isBlock);
   return page;
 }
@@ -318,9 +320,16 @@ const holdsBlocks = (element: Element): boolean =>
 
 /** Joins lines within a paragraph or a list item by line breaks. */
 function breakLines(block: Element): void {
+  const lineBreak = () => block.ownerDocument.createElement("br");
   for (const line of [...block.children]) {
-    const next = line.nextElementSibling;
-    if (!isBlock(line) || next === null || next.matches("ul, ol")) continue;
-    line.after(block.ownerDocument.createElement("br"));
+    if (!isBlock(line)) continue;
+    const { previousSibling, nextSibling, nextElementSibling: next } = line;
+    if (isStyledBlock(line) && isInLine(previousSibling)) line.before(lineBreak());
+    const isFollowed = next !== null && !next.matches("ul, ol");
+    if (isFollowed || (isStyledBlock(line) && isInLine(nextSibling))) line.after(lineBreak());
   }
 }
+
+/** Whether a node has words on a line that other nodes may share. */
+const isInLine = (node: Node | null): boolean =>
+  !!node?.textContent?.trim() && !(node instanceof Element && isBlock(node));

@@ -80,6 +80,7 @@ function isBeside(element: Element): boolean {
     /^(?:left|right)$/.test(styleOf(element, "float") ?? "") ||
     GAPS.some((gap) => WIDE.test(styleOf(element, gap) ?? "")) ||
     /diagonal-fractions/.test(styleOf(element, "font-variant-numeric") ?? "") ||
+    /["']a?frac["']/.test(styleOf(element, "font-feature-settings") ?? "") ||
     /^(?:absolute|fixed)$/.test(styleOf(element, "position") ?? "")
   );
 }
@@ -122,10 +123,10 @@ const NUMBERED_PLACE = /#[a-z]{1,3}[-_.]?\d{1,3}$/i;
 const BACK_LINK = "[role=doc-backlink], .footnote-backref, .footnote-back, .reversefootnote";
 const ARROWS = /^(?:[↩↪↑⤴⏎⬆^\s][\ufe0e\ufe0f]?)+$/u;
 /**
- * One mark of a footnote: up to three digits, a letter, a small Roman number, or signs; or the page
- * of a source (“:12–14”).
+ * One mark of a footnote: up to three digits, a letter, a small Roman number, or signs, also
+ * with a number (“*1”); or the page of a source (“:12–14”).
  */
-const MARK = String.raw`[[(]?(?:(?:note|nb|fn)\s*)?(?:\d{1,3}|[a-z]{1,2}\d{1,2}|[a-z]|[ivx]{2,4}|[*†‡§¶#]+|:\s?\d{1,4}(?:[-–]\d{1,4})?)[\])]?`;
+const MARK = String.raw`[[(]?(?:(?:note|nb|fn)\s*)?(?:\d{1,3}|[a-z]{1,2}\d{1,2}|[a-z]|[ivx]{2,4}|[*†‡§¶#]+|[*†‡]\d{1,2}|:\s?\d{1,4}(?:[-–]\d{1,4})?)[\])]?`;
 const MARKS = new RegExp(`^${MARK}(?:(?:\\s*[,;–-]\\s*|\\s+|(?<=[\\])]))${MARK})*[,;]?$`, "i");
 const ENCLOSED_MARK = /^[[(].{1,8}[\])]$/;
 const WORD_END = /[\p{L}\p{N}]$/u;
@@ -142,12 +143,65 @@ const LENGTH = /(?:(?:^|[^\p{L}])[kcdm]?m|(?:\d|\/|\bper\s)\s*(?:in|ft|yd|mi))\s
 const TEN = /(?:^|[^\d.,])10$/;
 const MONEY_BEFORE = /(?:\p{Sc}|\b[A-Z]{3}|\bkr|\bzł)\s*10$/u;
 
+/** Raised characters of Unicode that a mark or a power is written in. */
+const SMALL = /[⁰¹²³⁴-⁹⁺⁻⁽⁾]+/g;
+/** A name or a unit that has powers: x², µm², CO². A power of one is never written. */
+const HAS_POWERS = /(?:^|[^\p{L}])(?:\p{L}|[kcdmnµμ]m|CO|[ксм]м|[كس]م)$|[₀-₉]$/u;
+/** The end of a sum in brackets, and of no remark. */
+const SUM = /\([^()]*[\p{L}\p{N}]\s?[+−×·÷]\s?[\p{L}\p{N}][^()]*\)$/u;
+
 const RAISED_SIGNS: Partial<Record<string, string>> = { "-": "⁻", "−": "⁻", "–": "⁻", "+": "⁺" };
 export const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 export const LOWERED = "₀₁₂₃₄₅₆₇₈₉";
 /** A number in raised or lowered characters. @param digits those from 0 to 9 */
 export const inSigns = (text: string, digits: string): string =>
   [...text].map((sign) => RAISED_SIGNS[sign] ?? digits[Number(sign)] ?? sign).join("");
+
+/** Raised characters of Unicode as common ones. */
+const inLine = (text: string): string => text.replace(SMALL, (small) => small.normalize("NFKC"));
+
+/**
+ * Raises the marks of footnotes that are written in raised characters (“375,000¹”) as a page does,
+ * so that they are read as its others are. Powers stay as they are.
+ * @param isBlock whether an element begins a new line
+ */
+export function raiseSmallMarks(page: Document, isBlock: (element: Element) => boolean): void {
+  const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) {
+    const { currentNode: text } = walker;
+    if (!(text instanceof Text) || text.data.search(SMALL) === -1) continue;
+    // A formula is written in these characters afterwards.
+    if (text.parentElement?.closest("math") === null) texts.push(text);
+  }
+  for (const text of texts) {
+    const { data } = text;
+    const [first, last] = [textBeside(text, { isBlock }, -1), textBeside(text, { isBlock }, 1)];
+    const parts: (string | Element)[] = [];
+    let end = 0;
+    for (const { 0: small, index } of data.matchAll(SMALL)) {
+      const before = first + data.slice(0, index);
+      const after = data.slice(index + small.length) + last;
+      // A plain text keeps its lines.
+      const line = text.parentElement?.closest("pre") ? before.replace(/^.*\n/s, "") : before;
+      if (!isSmallMark(small, line, after)) continue;
+      const raised = page.createElement("sup");
+      raised.textContent = small;
+      parts.push(data.slice(end, index), raised);
+      end = index + small.length;
+    }
+    if (parts.length > 0) text.replaceWith(...parts, data.slice(end));
+  }
+}
+
+/** Whether raised characters are the mark of a footnote: no power, no root, no part of a fraction. */
+function isSmallMark(small: string, before: string, after: string): boolean {
+  const text = inLine(small);
+  const isPowerOf =
+    (isPower(text, before) || HAS_POWERS.test(before) || SUM.test(before)) && text !== "1";
+  const isPart = /^\s?[/⁄]\s?[\d₀-₉]|^√/.test(after);
+  return MARKS.test(text) && before.trim() !== "" && !isPowerOf && !isPart;
+}
 
 type Reading = {
   taken: TakenOut;
@@ -228,6 +282,7 @@ function hasPosition(element: Element): boolean {
 }
 
 const textOf = (node: Node): string => (node.textContent ?? "").replace(/\s+/g, " ").trim();
+const lineTextOf = (node: Node): string => inLine(textOf(node));
 
 /** Whether a link leads to a place on the copied page and is a mark such as [1]. */
 const isEnclosedPlace = (link: Element): boolean =>
@@ -243,7 +298,7 @@ function outermost(page: Document, position: Position): Element[] {
 }
 
 function readRaised(element: Element, reading: Reading): void {
-  const text = textOf(element);
+  const text = lineTextOf(element);
   const [before, after] = [textBeside(element, reading, -1), textBeside(element, reading, 1)];
   const replacement = raisedText(text, before, after);
   const isMark = MARKS.test(text) || element.querySelector("a[href*='#']") !== null;
@@ -316,10 +371,10 @@ function takeMark(element: Element, reading: Reading): void {
   mark.replaceWith(isBetweenWords ? " " : "");
 }
 
-/** The text of the same line before (-1) or after (1) an element. */
-function textBeside(element: Element, { isBlock }: Reading, side: -1 | 1): string {
+/** The text of the same line before (-1) or after (1) an element or a text. */
+function textBeside(beside: Node, { isBlock }: Pick<Reading, "isBlock">, side: -1 | 1): string {
   let text = "";
-  let node: Node = element;
+  let node = beside;
   for (;;) {
     const next = side === -1 ? node.previousSibling : node.nextSibling;
     if (next === null) {
