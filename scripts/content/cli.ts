@@ -8,7 +8,7 @@ import { packSource } from "./pack.ts";
 import { writesOf } from "./plan.ts";
 import { withSource } from "./read-source.ts";
 import { describePlan } from "./report.ts";
-import { undo } from "./runs.ts";
+import { type RunToUndo, undo } from "./runs.ts";
 import { exportTable, importTable } from "./tables/table.ts";
 
 const usage = (lists: readonly string[]) => `Moves content in and out of the content lake: <verb> …
@@ -94,13 +94,20 @@ async function run(args: readonly string[], tool: ContentToolConfig): Promise<st
         "Restored, and compared with the backup.",
       );
     case "undo 0": {
-      const undone = await undo(client, { write });
-      if (undone === undefined) return "There is nothing to undo.";
-      return `${undone.title}\n${await done(undone, "Undone.")}`;
+      const undone = await undo(client, { write, onRun: sayRun });
+      return undone === undefined ? "There is nothing to undo." : done(undone, "Undone.");
     }
     default:
       throw new Error(`“${positionals.join(" ")}” is not understood.\n${help}`);
   }
+}
+
+/** Names the run before it is taken back: an import that failed left none, and this is an older one. */
+function sayRun({ title, at, documents }: RunToUndo): void {
+  const time = `${at.slice(0, 16).replace("T", " ")} UTC`;
+  console.log(
+    `Takes back: ${title}, of ${time}, ${documents} document${documents === 1 ? "" : "s"}.`,
+  );
 }
 
 const sayPart = (title: string) => console.log(`${title} …`);

@@ -31,10 +31,13 @@ export function isContent({ _id, _type }: { _id: string; _type: string }): boole
   return !/^(?:_|versions|content|seed)\./.test(_id) && !/^(?:sanity|system)\./.test(_type);
 }
 
+/** Whether a document is a note of this tool or of a seed. */
+export const isNote = (id: string): boolean => /^(?:content|seed)\./.test(id);
+
 /** The name of a kind of document that is not content. */
 export function kindOfOther({ _id, _type }: { _id: string; _type: string }): string {
   if (_id.startsWith("versions.")) return "versions in releases (versions.*)";
-  if (/^(?:content|seed)\./.test(_id)) return "notes of this tool and of the seed";
+  if (isNote(_id)) return "notes of this tool and of the seed";
   return `documents of Sanity and of plug-ins of the Studio (${_type})`;
 }
 

@@ -1,4 +1,5 @@
 import type { AssetFile } from "./assets.ts";
+import { isNote } from "./document.ts";
 import type { Outcome, Problem, Source, Step } from "./plan.ts";
 import { type FieldInWords, statesInWords, stepInWords } from "./plan-in-words.ts";
 
@@ -29,7 +30,7 @@ export function describePlan({
   const ofParts = source?.parts?.steps.filter(
     ({ outcome }) => !/^(?:created|updated)$/.test(outcome),
   );
-  const shown = [...steps, ...(ofParts ?? [])].filter(({ id }) => !/^(?:content|seed)\./.test(id));
+  const shown = [...steps, ...(ofParts ?? [])].filter(({ id }) => !isNote(id));
   const some = (...outcomes: Outcome[]) =>
     shown.filter(({ outcome }) => outcomes.includes(outcome));
   const count = (...outcomes: Outcome[]) => some(...outcomes).length;

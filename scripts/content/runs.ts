@@ -1,7 +1,7 @@
 import { ClientError, type SanityClient } from "@sanity/client";
 import * as z from "zod";
 import { batchesOf } from "./batches.ts";
-import { contentDocument, contentOf, rethrowWith, storedDocument } from "./document.ts";
+import { contentDocument, contentOf, isNote, rethrowWith, storedDocument } from "./document.ts";
 import { ask, readLake, withRetries } from "./lake.ts";
 import { fingerprints, fingerprintsOf, planStep, type Step, type Write, writesOf } from "./plan.ts";
 
@@ -65,7 +65,7 @@ export async function applyWrites(
     const isStored = async () => (await client.getDocument(_id)) !== undefined;
     await commit(client, transaction, isStored).catch(async (cause: unknown) => {
       const isRefused = cause instanceof ClientError;
-      if (isRefused && index > 0) await takeBack(client, { run, title }, true);
+      if (isRefused && index > 0) await takeBack(client, { run, title }, { write: true });
       const fail = rethrowWith((message) =>
         isRefused
           ? `Nothing was written, the content lake refused it: ${message}. If somebody was editing meanwhile, run it again; nothing is lost.`
@@ -115,33 +115,45 @@ async function commit(
   });
 }
 
+/** A run that is to be reverted, with the number of its documents. */
+export type RunToUndo = { title: string; at: string; documents: number };
+
+type UndoOptions = {
+  write?: boolean;
+  run?: string;
+  onRun?: ((run: RunToUndo) => void) | undefined;
+};
+
 /** What was reverted, or left because it has changed since. */
 export type Undone = { title: string; steps: readonly Step[] };
 
 /**
  * Reverts a run, by default the newest one. Fields and documents that have changed since stay.
  * Broken off, it is finished by the next undo.
- * @param options `write` is false for a dry run; `run` is the id of the run
+ * @param options `write` is false for a dry run; `run` is the id of the run; `onRun` is told the run
+ * before anything is written
  * @returns undefined when there is no such run
  */
 export async function undo(
   client: SanityClient,
-  { write = false, run }: { write?: boolean; run?: string } = {},
+  { write = false, run, onRun }: UndoOptions = {},
 ): Promise<Undone | undefined> {
   const notes = await readNotes(client);
   const found = notes.find((each) => run === undefined || each.run === run);
-  return found && takeBack(client, found, write);
+  return found && takeBack(client, found, { write, onRun });
 }
 
 async function takeBack(
   client: SanityClient,
   { run, title }: { run: string; title: string },
-  write: boolean,
+  { write, onRun }: Pick<UndoOptions, "write" | "onRun">,
 ): Promise<Undone> {
   const query = `*[_type == "contentRun" && run == $run] | order(_id)`;
   const own = await ask(client, query, { run }, z.array(note));
   const lake = await readLake(client, () => true);
   const changes = own.flatMap((each) => undoable.parse(JSON.parse(each.changes)));
+  const documents = changes.filter(({ id }) => !isNote(id)).length;
+  onRun?.({ title, at: own[0]?._createdAt ?? "", documents });
   const steps = changes.map(({ id, before, after }) =>
     planStep({
       id,

@@ -1,6 +1,8 @@
+import { basename } from "node:path";
 import { startTestLake } from "@nordune/content-lake/testing";
 import type { SanityClient } from "@sanity/client";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { runContentTool } from "../cli.ts";
 import { importFrom } from "../import-files.ts";
 import { undo } from "../runs.ts";
 import {
@@ -163,4 +165,43 @@ test("the last five runs can be undone, newest first, and older ones are forgott
     found.push((await client.getDocument(id(0)))?.value);
   }
   expect(found).toEqual(["6", "5", "4", "3", "2"]);
+});
+
+/** What a command prints. */
+async function printed(client: SanityClient, ...args: string[]): Promise<string[]> {
+  const lines: string[] = [];
+  const log = vi.spyOn(console, "log").mockImplementation((line) => void lines.push(`${line}`));
+  const error = vi.spyOn(console, "error").mockImplementation((line) => void lines.push(`${line}`));
+  await runContentTool(args, toolFor(client));
+  log.mockRestore();
+  error.mockRestore();
+  process.exitCode = 0;
+  return lines;
+}
+
+const names = (path: string, count: string) =>
+  new RegExp(
+    `^Takes back: import of .*${basename(path)}, of \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC, ${count}\\.$`,
+  );
+
+test("undo names the run that it takes back, its time and its documents, also after an import that failed", async () => {
+  const client = await filledLake();
+  const path = await linesOf(figure(id(0), "Figure", "1"), figure(id(1), "Figure", "2"));
+  await importFrom(toolFor(client), path, whole);
+  expect((await printed(client, "import", "none.ndjson", "--write")).join()).toContain(
+    "none.ndjson",
+  );
+  const named = names(path, "2 documents");
+  expect(await printed(client, "undo")).toContainEqual(expect.stringMatching(named));
+  expect(await printed(client, "undo", "--write")).toContainEqual(expect.stringMatching(named));
+});
+
+test("undo names the run before it writes", async () => {
+  const lake = await startTestLake();
+  const path = await linesOf(figure(id(0), "Figure", "1"));
+  await importTo(lake, path);
+  const killed = await atChange(lake, 1, "before", () => true);
+  const [, first, second] = await printed(clientOf(killed), "undo", "--write");
+  expect(first).toMatch(names(path, "1 document"));
+  expect(second).toContain("Not everything is taken back");
 });
