@@ -189,7 +189,36 @@ test.each([
   },
 );
 
-test.each(["tool=tax-estimate&", "tool=tax-estimate&group=more&"])(
+test.each(["profit=500&profit=900", "profit=400000&profit=90000000", "profit=5&Profit="])(
+  "a link in which an entry stands twice, %s, gets a sentence and no number, as HTML and as Markdown",
+  async (twice) => {
+    const query = `tool=tax-estimate&${ESTIMATE.replace("profit=1000000000", twice)}&group=no&end=1`;
+    expect(await readOf(query)).toEqual({ html: warned, markdown: warned });
+  },
+);
+
+test.each(pages)("at %s each field of the form is read in any case", async (path, [query = ""]) => {
+  const form = documentOf(await renderPage(path)).querySelector("form");
+  const names = [...(form?.querySelectorAll("[name]:not([type=hidden])") ?? [])].map((field) =>
+    field.getAttribute("name"),
+  );
+  expect(names.length).toBeGreaterThan(1);
+  const { tool } = Object.fromEntries(new URLSearchParams(query));
+  for (const name of new Set(names)) {
+    const asked = readToolRequest(
+      new URLSearchParams(`TOOL=${tool}&${name?.toUpperCase()}=5&END=1`),
+    );
+    expect(asked).toEqual({ kind: tool, entries: { [`${name}`]: "5" } });
+  }
+});
+
+test.each(["&", "&amp;"])("a link in capitals says that it is not whole, with %s", async (and) => {
+  const query = `tool=tax-estimate&check=abc&${ESTIMATE}&group=no`.toUpperCase();
+  const asked = query.replace("TOOL", "tool").replaceAll("&", and);
+  expect(await readOf(asked)).toEqual({ html: warned, markdown: warned });
+});
+
+test.each(["tool=tax-estimate&", "tool=tax-estimate&group=more&", "tool=tax-estimate&amp;"])(
   "a link that ends where something followed, %s, says that it is not whole",
   async (query) => {
     expect(await readOf(query)).toEqual({ html: warned, markdown: warned });

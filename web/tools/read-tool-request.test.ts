@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { questionIn } from "#schemas/shared/tools/tool-query.ts";
-import { toolTypes } from "#schemas/tools/list.ts";
+import { namesIn } from "#schemas/tools/index.ts";
+import { isToolKind, toolList, toolTypes } from "#schemas/tools/list.ts";
 import { companyDuties } from "./company-duties/company-duties.tsx";
 import { dayCounter } from "./day-counter/day-counter.tsx";
 import { addressOfEntries } from "./entries.ts";
@@ -97,6 +98,12 @@ describe.each(examples)("the link to “$label”", ({ asked }) => {
     ["a hyphen at which no line ends within the tool's name", link.replace("-", "%E2%80%91")],
     ["a hyphen that nobody sees within the tool's name", link.replace("-", "-%C2%AD")],
     ["the tool's name in capitals", link.replace(/(?<=tool=)[^&]+/, (kind) => kind.toUpperCase())],
+    ["the names of its entries in capitals", link.replace(/[^&]+(?==)/g, (n) => n.toUpperCase())],
+    ["the names of its entries in lower case", link.replace(/[^&]+(?==)/g, (n) => n.toLowerCase())],
+    [
+      "each of its entries twice",
+      link.replace(/&(?!check|arrival|departure)[^&]+/g, (each) => each + each),
+    ],
     ["a campaign at its beginning", `${campaign}&${link}`],
     ["a campaign after each entry", link.replaceAll("&", `&${campaign}&`)],
     ["a parameter that nobody knows at its end", `${link}&ref=newsletter`],
@@ -206,6 +213,49 @@ describe("a link without a checksum", () => {
     const typed = [{ name: "monthsAway", label: "", hint: null, options: [] }];
     expect(found && mayLackItsEnd(found, typed)).toBe(true);
   });
+});
+
+/** The entries that a visitor gives several times: the rows of stays, and the zones to compare. */
+const LISTS = ["arrival", "departure", "compare"];
+
+const questions = Object.keys(toolList)
+  .filter(isToolKind)
+  .flatMap((kind) => ["who", ...namesIn(kind, "questions")].map((name) => ({ kind, name })))
+  .filter(({ name }) => !LISTS.includes(name));
+
+test.each(questions)(
+  "$kind: a link in which $name stands twice says which of two values it means, or that it is not whole",
+  ({ kind, name }) => {
+    for (const end of ["", "&end=1", "&check=x"]) {
+      for (const other of ["900", "", "500%20"]) {
+        for (const again of [name, name.toUpperCase(), `amp;${name}`]) {
+          const twice = read(`tool=${kind}&${name}=500&ref=a&${again}=${other}&ref=b${end}`);
+          expect(twice).toMatchObject({ kind, link: "cut" });
+          expect(twice?.entries[name]).toBeUndefined();
+        }
+      }
+    }
+    expect(read(`tool=${kind}&${name}=500&${name}=500&end=1&ref=a&ref=b`)).toEqual({
+      kind,
+      entries: { [name]: "500", ref: "a,b" },
+    });
+  },
+);
+
+test.each([
+  ["day-counter", "arrival=2027-01-01&arrival=2027-01-01&departure=&departure=2027-02-01"],
+  ["zone-finder", "compare=dmcc&compare=difc"],
+])("what a visitor gives the %s several times, %s, stays a list", (kind, given) => {
+  const lists = new URLSearchParams(given);
+  const entries = Object.fromEntries(
+    [...lists.keys()].map((name) => [name, lists.getAll(name).join(",")]),
+  );
+  expect(read(`tool=${kind}&${given}&end=1`)).toEqual({ kind, entries });
+});
+
+test("a link that stands in capitals says that it is not whole", () => {
+  const link = copied({ kind: "tax-estimate", entries: { revenue: "5000", group: "no" } });
+  expect(read(link.toUpperCase())).toMatchObject({ entries: { revenue: "5000" }, link: "cut" });
 });
 
 test("a link whose & became other letters opens the question, and says that a part is missing", () => {

@@ -1,15 +1,18 @@
 import { readDay } from "#schemas/shared/figures/read-day.ts";
 import { isCampaignName } from "#schemas/shared/redirects/campaign-names.ts";
+import { WHO } from "#schemas/shared/tools/clients.ts";
 import {
   CHECK_PARAMETER,
   END_PARAMETER,
   parameterName,
   TOOL_PARAMETER,
 } from "#schemas/shared/tools/tool-query.ts";
+import { namesIn } from "#schemas/tools/index.ts";
 import { isToolKind, type ToolKind, toolList } from "#schemas/tools/list.ts";
 import { withoutClosing } from "#web/lib/closing-signs.ts";
 import { withPlainDigits } from "#web/lib/plain-digits.ts";
 import { checksumOf, type Entries, entriesIn, type ToolRequest } from "./entries.ts";
+import { COMPARE } from "./zone-finder/find-zones.ts";
 
 /** The number of parameters at the end of an address that somebody else may have added. */
 const MOST_ADDED = 10;
@@ -17,25 +20,23 @@ const MOST_ADDED = 10;
 /**
  * Reads a tool request from a query; undefined for an unknown tool, or for several. What programs
  * and texts do to an address on its way is undone: `&amp;`, `%2B` for a space, campaigns, and the
- * punctuation after it.
+ * punctuation after it. An address in which an entry has two values is not whole.
  */
 export function readToolRequest(query: URLSearchParams): ToolRequest | undefined {
   // Quoted-printable mails write "=" as "=3D".
   const isQuoted = /^3D/i.test(query.get(TOOL_PARAMETER) ?? "");
   const withoutEscape = (value: string) => (isQuoted ? value.replace(/^3D/i, "") : value);
-  const asTyped = [...query]
+  const parameters = [...query]
     .flatMap(partedAtCampaign)
-    .map(([name, value]): [string, string] => [parameterName(name), withoutEscape(value)])
+    .map(([name, value]): Parameter => [parameterName(name), withoutEscape(value)])
     .filter(([name]) => !isCampaignName(name));
-  const withValues = (of: (value: string) => string) =>
-    asTyped.map(([name, value]): [string, string] => [name, of(value)]);
-  const given = withValues((value) => plainValue(value).replaceAll("+", " "));
   // A mail may break a line within the name of the tool.
-  const named = given
-    .filter(([name]) => name === TOOL_PARAMETER)
+  const named = parameters
+    .filter(([name]) => name.toLowerCase() === TOOL_PARAMETER)
     // Capitals and dashes of another kind come from programs that write for people.
     .map(([, value]) =>
-      value
+      plainValue(value)
+        .replaceAll("+", " ")
         .replace(/[\s\p{Cf}]+/gu, "")
         .replace(/\p{Pd}/gu, "-")
         .toLowerCase(),
@@ -50,6 +51,18 @@ export function readToolRequest(query: URLSearchParams): ToolRequest | undefined
     const found = kinds.find((each) => kind.startsWith(each));
     return found && { kind: found, entries: {}, link: "cut" };
   }
+  return readEntries(kind, parameters);
+}
+
+/** A name and its value. */
+type Parameter = [name: string, value: string];
+
+/** Reads the entries for a tool from the parameters of an address. */
+function readEntries(kind: ToolKind, parameters: readonly Parameter[]): ToolRequest {
+  const asTyped = withoutRepeats(kind, parameters.map(withKnownName(kind)));
+  const withValues = (of: (value: string) => string) =>
+    asTyped.map(([name, value]): Parameter => [name, of(value)]);
+  const given = withValues((value) => plainValue(value).replaceAll("+", " "));
   const check = given.find(([name]) => name === CHECK_PARAMETER)?.[1];
   if (check === undefined) {
     // Between digits a plus is a space that was encoded again. Elsewhere a visitor has typed it.
@@ -60,6 +73,8 @@ export function readToolRequest(query: URLSearchParams): ToolRequest | undefined
     // Of the checksum, which follows the tool, only a beginning is left.
     if (value === "" && last !== "" && CHECK_PARAMETER.startsWith(last))
       return { kind, entries: {}, link: "cut" };
+    if (doubledIn(kind, given).size > 0)
+      return { kind, entries: withoutDoubled(kind, given), link: "cut" };
     const isWhole = given.some(([name]) => name === END_PARAMETER);
     return isWhole
       ? { kind, entries: withPlainEntries(entries) }
@@ -72,7 +87,56 @@ export function readToolRequest(query: URLSearchParams): ToolRequest | undefined
     wholeEntries(kind, check, given.slice(begin));
   return whole
     ? { kind, entries: withPlainEntries(whole) }
-    : { kind, entries: entriesOf(given), link: "cut" };
+    : { kind, entries: withoutDoubled(kind, given), link: "cut" };
+}
+
+/** The parameters of an address that are no entries. */
+const MARKS = [TOOL_PARAMETER, CHECK_PARAMETER, END_PARAMETER];
+
+/** The entries that a visitor gives several times: the rows of stays, and the zones to compare. */
+const LISTS: readonly string[] = ["arrival", "departure", COMPARE];
+
+/** The names of a tool's entries. */
+const entryNames = (kind: ToolKind) => [WHO, ...namesIn(kind, "questions"), COMPARE];
+
+/** Writes a parameter's name as the tool does. Some programs put an address in capitals. */
+function withKnownName(kind: ToolKind): (parameter: Parameter) => Parameter {
+  const names = [...MARKS, ...entryNames(kind)];
+  const known = new Map(names.map((name) => [name.toLowerCase(), name]));
+  return ([name, value]) => [known.get(name.toLowerCase()) ?? name, value];
+}
+
+/** Parameters without a second entry of the same name and value. */
+function withoutRepeats(kind: ToolKind, parameters: readonly Parameter[]): Parameter[] {
+  const single = singleNames(kind);
+  const known = new Set<string>();
+  return parameters.filter(([name, value]) => {
+    const entry = JSON.stringify([name, value]);
+    const isRepeat = single.has(name) && known.has(entry);
+    known.add(entry);
+    return !isRepeat;
+  });
+}
+
+/** The entries that have two values, of which nobody knows which one is meant. */
+function doubledIn(kind: ToolKind, parameters: readonly Parameter[]): ReadonlySet<string> {
+  const single = singleNames(kind);
+  const known = new Set<string>();
+  const doubled = new Set<string>();
+  for (const [name] of parameters) {
+    if (single.has(name) && known.has(name)) doubled.add(name);
+    known.add(name);
+  }
+  return doubled;
+}
+
+const singleNames = (kind: ToolKind) =>
+  new Set(entryNames(kind).filter((name) => !LISTS.includes(name)));
+
+/** The entries that have one value, or that are lists. */
+function withoutDoubled(kind: ToolKind, parameters: readonly Parameter[]): Entries {
+  const doubled = doubledIn(kind, parameters);
+  return entriesOf(parameters.filter(([name]) => !doubled.has(name)));
 }
 
 /** The questions that are answered with a day, or with several. */
@@ -129,14 +193,14 @@ function dayAtBegin(parts: readonly string[]): [length: number, day: string] {
 function wholeEntries(
   kind: ToolKind,
   check: string,
-  given: readonly [string, string][],
+  given: readonly Parameter[],
 ): Entries | undefined {
   for (let added = 0; added <= Math.min(MOST_ADDED, given.length); added += 1) {
     const kept = given.slice(0, given.length - added);
     const [lastName, lastValue = ""] = kept.at(-1) ?? [];
-    const bare: [string, string][] =
-      lastName === undefined ? [] : [[lastName, withoutClosing(lastValue)]];
+    const bare: Parameter[] = lastName === undefined ? [] : [[lastName, withoutClosing(lastValue)]];
     for (const each of [kept, [...kept.slice(0, -1), ...bare]]) {
+      if (doubledIn(kind, each).size > 0) continue;
       const entries = entriesOf(each);
       const bareCheck = each.length === 0 ? withoutClosing(check) : check;
       if (checksumOf(kind, entries) === bareCheck) return filled(entries);
@@ -149,7 +213,7 @@ function wholeEntries(
 const filled = (entries: Entries): Entries =>
   Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== ""));
 
-const entriesOf = (given: readonly [string, string][]): Entries =>
+const entriesOf = (given: readonly Parameter[]): Entries =>
   entriesIn(new URLSearchParams(given.map(([name, value]) => [name, value])));
 
 /** A value that was encoded once too often. */
@@ -162,7 +226,7 @@ function plainValue(value: string): string {
 }
 
 /** A value at whose end a newsletter has put its campaign, as if the address had no query yet. */
-function partedAtCampaign([name, value]: [string, string]): [string, string][] {
+function partedAtCampaign([name, value]: Parameter): Parameter[] {
   const at = value.search(/\?[\w-]+=/);
   const [added = "", of = ""] = value.slice(at + 1).split("=");
   return at > 0 && isCampaignName(added)

@@ -150,6 +150,10 @@ test.each([
   ["/services/tax?&tool%3Dx%26a%3DB%2526C", "→ /services/tax?&tool=x&a=B%26C"],
   ["/services/tax?gclid=1&tool%3dx%26a%3d5", "→ /services/tax?gclid=1&tool=x&a=5"],
   ["/services/tax?tool=x&amp%3Ba=5&amp%3bamp%3bb=6", "→ /services/tax?tool=x&a=5&b=6"],
+  ["/services/tax?tool=x&%2338;a=5&%23038%3Bb=6&%23x26;c=7", "→ /services/tax?tool=x&a=5&b=6&c=7"],
+  ["/services/tax?utm_id=1&%2338;tool=x&amp%3B%2338;a=5", "→ /services/tax?utm_id=1&tool=x&a=5"],
+  ["/services/tax?tool%3Dx%26%2338%3Ba%3D5", "→ /services/tax?tool=x&a=5"],
+  ["/services/tax?tool=x&a=%2338;5", "question"],
   ["/services/tax?q=a%3Db%26c", "page"],
   // The names of files that other sites have.
   ["/index.html", "→ /"],

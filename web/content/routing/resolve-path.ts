@@ -197,16 +197,19 @@ const FILE_NAME = /(?:(?<=\/)(?:index|default))?\.(?:html?|xhtml|shtml|php\d?|as
 /** `/about` for `/about.html`, `/about.php` and `/about/index.html`. */
 const withoutFileName = (pathname: string): string => pathname.replace(FILE_NAME, "");
 
+/** What is left of an "&" that a program has written as `&amp;` or `&#38;`, and then encoded. */
+const ENCODED_AMPERSAND = /(?<=[?&])(?:amp%3B|(?:amp;)*(?:#|%23)(?:0*38|x0*26)(?:;|%3B))+/gi;
+
 /**
  * A query whose parameters a program has encoded as if they were one, `?tool%3Dx%26age%3D5`, or in
- * whose names it has encoded a part of `&amp;`, or whose `tool` stands in capitals, behind a second
- * question mark, or with a line end, as where a mail has broken the address. Their entries would belong
- * to no name, or to no tool.
+ * whose names it has encoded a part of `&amp;` or `&#38;`, or whose `tool` stands in capitals, behind
+ * a second question mark, or with a line end, as where a mail has broken the address. Their entries
+ * would belong to no name, or to no tool.
  */
 function withPlainNames(search: string): string {
   return search
     .replace(/(?<=[?&])[^=&]*%(?:25)?3D[^&]*/gi, (parameter) => decoded(parameter) ?? parameter)
-    .replace(/(?<=[?&])(?:amp%3B)+/gi, "")
+    .replace(ENCODED_AMPERSAND, "")
     .replace(/(?<=[?&])[^=&]+(?==)/g, (name) => (isToolName(name) ? TOOL_PARAMETER : name))
     .replace(/^\?{2,}/, "?");
 }

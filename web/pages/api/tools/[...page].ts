@@ -55,7 +55,7 @@ const answerTool: NextApiHandler = async (request, response) => {
     await answerInQueue(request, response, instead, async () => {
       const read = readToolRequest(searchParams);
       // What followed is lost, as where a program has written "&" as "&#38;".
-      const isCut = read?.link === "unmarked" && search.endsWith("&");
+      const isCut = read?.link === "unmarked" && /&(?:amp;)*$/i.test(search);
       const question = await questionOn(path, isCut ? { ...read, link: "cut" } : read);
       // A page without a tool says nothing to a question that names none.
       if (question === undefined) return () => response.redirect(307, instead);
