@@ -8,7 +8,6 @@ import {
   lineOfText,
   lineText,
   membersOf,
-  type NumberStyle,
   readNumber,
   siteNumber,
 } from "./texts.ts";
@@ -17,7 +16,8 @@ import {
 export type CellContext = {
   /** The document's current value in this column. */
   current: unknown;
-  numbers: NumberStyle;
+  /** Whether a workbook stores the cell as a number. */
+  isNumber: boolean;
   /** The id of a document, by its id or its name for people. */
   findDocument: (text: string, types: readonly string[]) => string;
 };
@@ -121,8 +121,8 @@ const text: Codec = { write: String, read: (given) => given };
 /** A number as text stays as written while the number is the same. */
 const figure: Codec = {
   write: String,
-  read(given, { numbers, current }) {
-    const written = siteNumber(given, numbers);
+  read(given, { isNumber, current }) {
+    const written = siteNumber(given, isNumber);
     const digits = (figure: string) => figure.replaceAll(",", "");
     return typeof current === "string" && digits(written) === digits(current) ? current : written;
   },
@@ -130,8 +130,8 @@ const figure: Codec = {
 
 const number: Codec = {
   write: String,
-  read(given, { numbers }) {
-    const value = readNumber(given, numbers);
+  read(given, { isNumber }) {
+    const value = readNumber(given, isNumber);
     if (value === undefined) throw new Error("is not a number. Write digits, such as 12");
     return value;
   },

@@ -178,8 +178,12 @@ async function readSheet(
     types: list.list ? [list.type] : [...new Set([...shown.values()].map(({ _type }) => _type))],
     /** The columns that the sheet has. */
     used: columns.filter(({ title }) => headWith([title])(head)),
-    /** What the cells of a part, whose value is `current`, are read with. */
-    reading: (current: unknown) => ({ ...find, current, numbers: table.numbers }),
+    /** What a cell is read with, whose value in the content lake is `current`. */
+    reading: (current: unknown, { isNumber }: SheetRow, { title }: Column) => ({
+      ...find,
+      current,
+      isNumber: isNumber(title),
+    }),
   };
 }
 
@@ -215,7 +219,9 @@ function findPart(sheet: Sheet, row: SheetRow, rows: Rows, problems: Problem[]):
   let key: unknown;
   try {
     document = documentOf(sheet, row);
-    key = keyColumn && cellValue(cellOf(keyColumn.title), keyColumn, sheet.reading(undefined));
+    key =
+      keyColumn &&
+      cellValue(cellOf(keyColumn.title), keyColumn, sheet.reading(undefined, row, keyColumn));
   } catch (error) {
     rows.set(rowId, { ...row, document: document?._id ?? "", place: "" });
     const field = document === undefined ? "_id" : (keyColumn?.path ?? "_id");
@@ -275,7 +281,7 @@ function statesOf(sheet: Sheet, { id, row, document, place, part }: Found, probl
     const text = row.cellOf(column.title);
     if (!used.includes(column) || (before ? isAsExported?.(index, text) : text === "")) continue;
     try {
-      setAt(after, column, cellValue(text, column, sheet.reading(current)));
+      setAt(after, column, cellValue(text, column, sheet.reading(current, row, column)));
     } catch (error) {
       refuse(problems, id, column.path, error);
     }

@@ -21,17 +21,28 @@ export type SheetRow = {
   row: number;
   /** The text of a cell, by the title of its column. */
   cellOf: (title: string) => string;
+  /** Whether a workbook stores a cell as a number. */
+  isNumber: (title: string) => boolean;
 };
 
 /** The rows below the one that names the columns, without empty ones. */
-export function sheetRows({ rows }: Table, isHead: IsHead): { head: string[]; body: SheetRow[] } {
+export function sheetRows(
+  { rows, numbers }: Table,
+  isHead: IsHead,
+): { head: string[]; body: SheetRow[] } {
   const headRow = headRowOf(rows, isHead);
   const head = rows[headRow] ?? [];
   const titles = head.map(plainTitle);
   const body = rows.flatMap((row, index): SheetRow[] => {
     if (index <= headRow || row.every((cell) => cell.trim() === "")) return [];
     const texts = new Map(titles.map((title, place) => [title, plainText(row[place] ?? "")]));
-    return [{ row: index + 1, cellOf: (title) => texts.get(plainTitle(title)) ?? "" }];
+    return [
+      {
+        row: index + 1,
+        cellOf: (title) => texts.get(plainTitle(title)) ?? "",
+        isNumber: (title) => numbers[index]?.[titles.lastIndexOf(plainTitle(title))] ?? false,
+      },
+    ];
   });
   return { head, body };
 }

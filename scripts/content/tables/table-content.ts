@@ -4,13 +4,17 @@ import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import readXlsxFile from "read-excel-file/universal";
 import writeXlsxFile from "write-excel-file/universal";
 import { rethrowWith, wholeMessage } from "../document.ts";
-import type { NumberStyle } from "./texts.ts";
+import { isPercentage, shownOtherwise } from "./number-format.ts";
 
 /**
  * A list as rows of text. The first row that is not empty names the columns. Empty rows are kept,
  * so rows have the numbers that a spreadsheet shows.
  */
-export type Table = { rows: string[][]; numbers: NumberStyle };
+export type Table = {
+  rows: string[][];
+  /** Which cells a workbook stores as numbers, by row and column. CSV has only texts. */
+  numbers: boolean[][];
+};
 
 const MAX_BYTES = 30_000_000;
 /** Maximum number of rows: more than any list of this site, and few enough to check in minutes. */
@@ -207,8 +211,7 @@ function readCsv(text: string, isHead: IsHead): Table {
       throw new Error(`row ${index + 1} holds the formula “${cell}”. Paste it as a value`);
     }
   }
-  // Excel separates cells by semicolons if decimals have commas.
-  return { rows, numbers: delimiter === "," ? "point" : "comma" };
+  return { rows, numbers: [] };
 }
 
 const withoutRule = (row: string[]): string[] =>
@@ -247,9 +250,12 @@ const RULE = /^\s*:?-{2,}:?\s*$/;
 /** Reads the first sheet with a row that names the columns. Numbers puts a summary before it. */
 async function readWorkbook(bytes: Uint8Array, isHead: IsHead): Promise<Table> {
   const sheets = await readXlsxFile(bufferOf(inspectWorkbook(bytes)));
-  const tables = sheets.map(({ data }) => data.map((row) => row.map(textOf)));
-  const rows = tables.find((table) => table.some(isHead)) ?? tables[0] ?? [];
-  return { rows, numbers: "point" };
+  const tables = sheets.map(({ data }) => ({
+    rows: data.map((row) => row.map(textOf)),
+    numbers: data.map((row) => row.map((cell) => typeof cell === "number")),
+  }));
+  const found = tables.find(({ rows }) => rows.some(isHead)) ?? tables[0];
+  return found ?? { rows: [], numbers: [] };
 }
 
 const bufferOf = (bytes: Uint8Array) => new Uint8Array(bytes).buffer;
@@ -260,7 +266,7 @@ function textOf(value: unknown): string {
 
 /**
  * Checks a workbook before it is read. It is refused if it unpacks to too much, or if it has a
- * formula, whose value may be outdated. Errors become text, because they are read as empty cells.
+ * formula, whose value may be outdated, or a number that is shown as another one. Errors become text, because they are read as empty cells.
  * @returns the checked content, packed again, so that no file is longer than it claims
  */
 export function inspectWorkbook(bytes: Uint8Array, maxBytes = UNPACKED_BYTES): Uint8Array {
@@ -275,15 +281,12 @@ export function inspectWorkbook(bytes: Uint8Array, maxBytes = UNPACKED_BYTES): U
       throw new Error(`it unpacks to more than ${maxBytes / 1e6} MB.`);
     },
   });
-  const percentages = percentStyles(strFromU8(files["xl/styles.xml"] ?? new Uint8Array()));
+  const formats = formatsOf(strFromU8(files["xl/styles.xml"] ?? new Uint8Array()));
   for (const [name, content] of Object.entries(files)) {
     if (!/^xl\/worksheets\/.*\.xml$/.test(name)) continue;
     const sheet = withPlaces(strFromU8(content));
-    for (const [, place = "", style = ""] of sheet.matchAll(NUMBER_CELL)) {
-      if (!percentages.has(style)) continue;
-      throw new Error(
-        `the cell ${place} is a percentage, which a workbook stores as a hundredth of what it shows. Make it a plain number.`,
-      );
+    for (const [, place = "", style = "", stored = ""] of sheet.matchAll(NUMBER_CELL)) {
+      refuseOtherNumber(place, Number(stored), formats[Number(style)]);
     }
     const cell = /<c [^>]*?\br=["']([A-Z]+\d+)[^>]*>\s*<f[\s/>]/.exec(sheet)?.[1];
     if (cell !== undefined)
@@ -323,22 +326,57 @@ const columnNumber = (letters: string): number =>
  * LibreOffice and openpyxl give numbers the type "n", which Excel leaves out.
  */
 const NUMBER_CELL =
-  /<c (?=[^>]*?\br=["']([A-Z]+\d+))(?=[^>]*?\bs=["'](\d+))(?![^>]*?\bt=["'][^n])[^>]*>\s*<v>/g;
+  /<c (?=[^>]*?\br=["']([A-Z]+\d+))(?=[^>]*?\bs=["'](\d+))(?![^>]*?\bt=["'][^n])[^>]*>\s*<v>([^<]*)/g;
 
-/** The numbers of the formats 0 % and 0.00 %, which every workbook has. */
-const PERCENT_FORMATS = ["9", "10"];
-
-/** The numbers of the styles in which a workbook shows percentages. */
-function percentStyles(styles: string): Set<string> {
-  const own = [...styles.matchAll(/<numFmt\s[^>]*>/g)].flatMap(([format]) =>
-    /formatCode="[^"]*%/.test(format) ? (/numFmtId="(\d+)"/.exec(format)?.[1] ?? []) : [],
+/** @throws Error for a number that people see as another one */
+function refuseOtherNumber(place: string, value: number, format = "General"): void {
+  if (isPercentage(format)) {
+    throw new Error(
+      `the cell ${place} is a percentage, which a workbook stores as a hundredth of what it shows. Make it a plain number.`,
+    );
+  }
+  const shown = shownOtherwise(value, format);
+  if (shown === undefined) return;
+  throw new Error(
+    `the cell ${place} shows “${shown}”, and its number is ${value}. Write what it shows as text, or make it a plain number.`,
   );
-  const formats = new Set([...PERCENT_FORMATS, ...own]);
+}
+
+/** The formats of percentages that every workbook has, by their numbers. */
+const PERCENT_FORMATS: readonly (readonly [string, string])[] = [
+  ["9", "0%"],
+  ["10", "0.00%"],
+];
+
+/** The formats of numbers by their styles. A format that changes no number may be missing. */
+function formatsOf(styles: string): (string | undefined)[] {
+  const own = [...styles.matchAll(/<numFmt\s(?:"[^"]*"|'[^']*'|[^>"'])*>/g)].map(
+    ([format]) => [attributeOf(format, "numFmtId"), attributeOf(format, "formatCode")] as const,
+  );
+  const formats = new Map([...PERCENT_FORMATS, ...own]);
   const [cells = ""] = /<cellXfs[\s\S]*?<\/cellXfs>/.exec(styles) ?? [];
-  const formatOf = (style: string) => /numFmtId="(\d+)"/.exec(style)?.[1] ?? "";
-  return new Set(
-    [...cells.matchAll(/<xf[\s/>][^>]*/g)].flatMap(([style], index) =>
-      formats.has(formatOf(style)) ? String(index) : [],
-    ),
+  return [...cells.matchAll(/<xf[\s/>][^>]*/g)].map(([style]) =>
+    formats.get(attributeOf(style, "numFmtId")),
+  );
+}
+
+const ENTITIES = new Map([
+  ["quot", '"'],
+  ["apos", "'"],
+  ["lt", "<"],
+  ["gt", ">"],
+  ["amp", "&"],
+]);
+
+/** An attribute of a tag of XML. */
+function attributeOf(tag: string, name: string): string {
+  const [, double, single] =
+    new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(tag) ?? [];
+  return (double ?? single ?? "").replaceAll(
+    /&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi,
+    (written, decimal?: string, hex?: string, entity = "") =>
+      decimal || hex
+        ? String.fromCodePoint(decimal ? Number(decimal) : Number.parseInt(hex ?? "", 16))
+        : (ENTITIES.get(entity) ?? written),
   );
 }

@@ -59,7 +59,6 @@ export async function sourceOfDocuments(
   const key = columns.find((column) => column.path === list.key)?.title ?? ID_TITLE;
   const isHead = headWith([ID_TITLE, key]);
   const table = await parseTable(file, isHead);
-  const { numbers } = table;
   const { head, body } = sheetRows(table, isHead);
   const isUsed = ({ title }: Column) => headWith([title])(head);
   const used = columns.filter(isUsed);
@@ -122,7 +121,11 @@ export async function sourceOfDocuments(
         setAt(
           document,
           column,
-          cellValue(textIn(row, column), column, { ...find, current, numbers }),
+          cellValue(textIn(row, column), column, {
+            ...find,
+            current,
+            isNumber: row.isNumber(column.title),
+          }),
         );
       } catch (error) {
         const message = `${wholeMessage(error)}.`;

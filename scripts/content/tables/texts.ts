@@ -47,9 +47,6 @@ export function membersOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Whether a list has decimal commas, as Excel has in most of Europe. */
-export type NumberStyle = "comma" | "point";
-
 /** Equal separators before each three digits, then decimals after another separator. */
 const GROUPED = /^[+-]?[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d+)?$/;
 const PLAIN = /^[+-]?\d+(?:[.,]\d+)?$/;
@@ -57,18 +54,18 @@ const PLAIN = /^[+-]?\d+(?:[.,]\d+)?$/;
 /**
  * Reads a number as Excel writes it in the Nordics, the Baltics, Poland and Britain: `375 000`,
  * `375.000,5`, `375,000.5`, `4,8`.
+ * @param isNumber whether the cell of a workbook is a number, whose point is a decimal one
  * @returns undefined for a text that is not a number, such as `15–50` or `50+`
- * @throws Error for `1,234` in a list with decimal commas, because it could mean two numbers
+ * @throws Error for the text `1,234` or `1.234`, because it could mean two numbers
  */
-export function readNumber(text: string, style: NumberStyle): number | undefined {
+export function readNumber(text: string, isNumber: boolean): number | undefined {
   const compact = text.trim().replaceAll(/(?<=\d)[ \u00a0\u202f\u2009'’](?=\d{3}(?!\d))/g, "");
   const [, mark] = GROUPED.exec(compact) ?? [];
   const isPlain = PLAIN.test(compact);
   const asDecimal = compact.replace(",", ".");
-  if (mark === undefined) return isPlain ? Number(asDecimal) : undefined;
+  if (mark === undefined || isNumber) return isPlain ? Number(asDecimal) : undefined;
   const asGroups = compact.replaceAll(mark, "").replace(",", ".");
-  if (!isPlain || (style === "point" && mark === ",")) return Number(asGroups);
-  if (style === "point") return Number(asDecimal);
+  if (!isPlain) return Number(asGroups);
   const [whole, rest] = compact.split(mark);
   throw new Error(
     `“${text}” could be ${asGroups} or ${asDecimal}. Write ${whole} ${rest} for the former, ${compact}0 for the latter`,
@@ -79,8 +76,8 @@ export function readNumber(text: string, style: NumberStyle): number | undefined
  * The number with commas between its thousands, and with a decimal point. Four digits without any
  * separator stay as they are. Any other text is unchanged.
  */
-export function siteNumber(text: string, style: NumberStyle): string {
-  const value = readNumber(text, style);
+export function siteNumber(text: string, isNumber: boolean): string {
+  const value = readNumber(text, isNumber);
   if (value === undefined) return text;
   const digits = Math.trunc(Math.abs(value)).toString().length;
   // A number of four digits alone may be a year.
