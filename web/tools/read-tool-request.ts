@@ -59,7 +59,8 @@ type Parameter = [name: string, value: string];
 
 /** Reads the entries for a tool from the parameters of an address. */
 function readEntries(kind: ToolKind, parameters: readonly Parameter[]): ToolRequest {
-  const asTyped = withoutRepeats(kind, parameters.map(withKnownName(kind)));
+  const single = singleNames(kind);
+  const asTyped = withoutRepeats(single, parameters.map(withKnownName(kind)));
   const withValues = (of: (value: string) => string) =>
     asTyped.map(([name, value]): Parameter => [name, of(value)]);
   const given = withValues((value) => plainValue(value).replaceAll("+", " "));
@@ -73,8 +74,8 @@ function readEntries(kind: ToolKind, parameters: readonly Parameter[]): ToolRequ
     // Of the checksum, which follows the tool, only a beginning is left.
     if (value === "" && last !== "" && CHECK_PARAMETER.startsWith(last))
       return { kind, entries: {}, link: "cut" };
-    if (doubledIn(kind, given).size > 0)
-      return { kind, entries: withoutDoubled(kind, given), link: "cut" };
+    if (doubledIn(single, given).size > 0)
+      return { kind, entries: withoutDoubled(single, given), link: "cut" };
     const isWhole = given.some(([name]) => name === END_PARAMETER);
     return isWhole
       ? { kind, entries: withPlainEntries(entries) }
@@ -83,11 +84,11 @@ function readEntries(kind: ToolKind, parameters: readonly Parameter[]): ToolRequ
   const begin = given.findIndex(([name]) => name === CHECK_PARAMETER) + 1;
   // The checksum says whether a plus was typed, as in the name of a company.
   const whole =
-    wholeEntries(kind, check, asTyped.slice(begin)) ??
-    wholeEntries(kind, check, given.slice(begin));
+    wholeEntries(kind, single, check, asTyped.slice(begin)) ??
+    wholeEntries(kind, single, check, given.slice(begin));
   return whole
     ? { kind, entries: withPlainEntries(whole) }
-    : { kind, entries: withoutDoubled(kind, given), link: "cut" };
+    : { kind, entries: withoutDoubled(single, given), link: "cut" };
 }
 
 /** The parameters of an address that are no entries. */
@@ -106,9 +107,15 @@ function withKnownName(kind: ToolKind): (parameter: Parameter) => Parameter {
   return ([name, value]) => [known.get(name.toLowerCase()) ?? name, value];
 }
 
-/** Parameters without a second entry of the same name and value. */
-function withoutRepeats(kind: ToolKind, parameters: readonly Parameter[]): Parameter[] {
-  const single = singleNames(kind);
+/** The names of the entries that a visitor gives once. */
+const singleNames = (kind: ToolKind): ReadonlySet<string> =>
+  new Set(entryNames(kind).filter((name) => !LISTS.includes(name)));
+
+/** Parameters without a second entry of the same name and value. @param single `singleNames` */
+function withoutRepeats(
+  single: ReadonlySet<string>,
+  parameters: readonly Parameter[],
+): Parameter[] {
   const known = new Set<string>();
   return parameters.filter(([name, value]) => {
     const entry = JSON.stringify([name, value]);
@@ -119,23 +126,17 @@ function withoutRepeats(kind: ToolKind, parameters: readonly Parameter[]): Param
 }
 
 /** The entries that have two values, of which nobody knows which one is meant. */
-function doubledIn(kind: ToolKind, parameters: readonly Parameter[]): ReadonlySet<string> {
-  const single = singleNames(kind);
-  const known = new Set<string>();
-  const doubled = new Set<string>();
-  for (const [name] of parameters) {
-    if (single.has(name) && known.has(name)) doubled.add(name);
-    known.add(name);
-  }
-  return doubled;
+function doubledIn(
+  single: ReadonlySet<string>,
+  parameters: readonly Parameter[],
+): ReadonlySet<string> {
+  const names = parameters.map(([name]) => name).filter((name) => single.has(name));
+  return new Set(names.filter((name, index) => names.indexOf(name) !== index));
 }
 
-const singleNames = (kind: ToolKind) =>
-  new Set(entryNames(kind).filter((name) => !LISTS.includes(name)));
-
 /** The entries that have one value, or that are lists. */
-function withoutDoubled(kind: ToolKind, parameters: readonly Parameter[]): Entries {
-  const doubled = doubledIn(kind, parameters);
+function withoutDoubled(single: ReadonlySet<string>, parameters: readonly Parameter[]): Entries {
+  const doubled = doubledIn(single, parameters);
   return entriesOf(parameters.filter(([name]) => !doubled.has(name)));
 }
 
@@ -192,6 +193,7 @@ function dayAtBegin(parts: readonly string[]): [length: number, day: string] {
  */
 function wholeEntries(
   kind: ToolKind,
+  single: ReadonlySet<string>,
   check: string,
   given: readonly Parameter[],
 ): Entries | undefined {
@@ -200,7 +202,7 @@ function wholeEntries(
     const [lastName, lastValue = ""] = kept.at(-1) ?? [];
     const bare: Parameter[] = lastName === undefined ? [] : [[lastName, withoutClosing(lastValue)]];
     for (const each of [kept, [...kept.slice(0, -1), ...bare]]) {
-      if (doubledIn(kind, each).size > 0) continue;
+      if (doubledIn(single, each).size > 0) continue;
       const entries = entriesOf(each);
       const bareCheck = each.length === 0 ? withoutClosing(check) : check;
       if (checksumOf(kind, entries) === bareCheck) return filled(entries);
