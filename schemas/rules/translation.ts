@@ -42,12 +42,8 @@ export function readsWell({ source, text }: { source: string; text: string }): t
   if (isPseudo(text) && !isPseudo(source)) {
     return "It is a text for tests, such as translators' programs make: translate it.";
   }
-  if (NOT_YET.test(text) && !NOT_YET.test(source)) {
-    return "It is a note that the translation is missing: translate it.";
-  }
-  if (REFERENCE.test(text) && !SAME.test(source)) {
-    return "It refers to another text: write the translation out.";
-  }
+  const note = noteInstead({ source, text });
+  if (note !== undefined) return note;
   const left = LEFT_IN_FILES.find(({ sign }) => sign.test(text) && !sign.test(source));
   if (left !== undefined) return left.message;
   if (LATIN.test(source) && !LATIN.test(text) && letterCount(text) > 0) {
@@ -58,6 +54,25 @@ export function readsWell({ source, text }: { source: string; text: string }): t
     return "The translation has no letter.";
   }
   return text === "" ? true : ofUsualLength(letters, ofSource);
+}
+
+/** What is wrong with a text that says where or when there is a translation, and is none. */
+function noteInstead({ source, text }: { source: string; text: string }): string | undefined {
+  if (NOT_YET.test(text) && !NOT_YET.test(source)) {
+    return "It is a note that the translation is missing: translate it.";
+  }
+  return REFERENCE.test(text) && !SAME.test(source)
+    ? "It refers to another text: write the translation out."
+    : undefined;
+}
+
+/**
+ * Whether a sentence of a text is no note and no longer the English one. An abbreviation is the
+ * same in most languages.
+ */
+export function saysTranslation({ source, text }: { source: string; text: string }): boolean {
+  const isSame = source.trim() === text.trim() && /\p{Ll}/u.test(lettersOf(source));
+  return !isSame && noteInstead({ source, text }) === undefined;
 }
 
 /** Doubts a text that is far shorter or longer than its English. */

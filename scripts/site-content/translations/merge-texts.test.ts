@@ -44,6 +44,22 @@ test("two spaces in a row, as a translator may type them, become one", () => {
   expect(merged.changed.get("page")?.[0]?.text).toBe("Den 1 juni från <1/>");
 });
 
+test("a text of which a sentence is not translated is refused, and --even-so takes what is not empty", () => {
+  const open = { english: "From <1/>.", isEmpty: false, isBesideTranslated: true };
+  const half = given({ text: "From <1/>. Den 1 juni.", open });
+  const empty = given({ text: "", open: { ...open, isEmpty: true } });
+  for (const row of [half, empty]) {
+    const { changed, refused } = mergeTexts(documents, [row]);
+    expect(changed.size).toBe(0);
+    expect(refused).toMatchObject([
+      { place: "sv.xlsx, row 2", message: expect.stringContaining("“From <1/>.”") },
+    ]);
+  }
+  const evenSo = (row: GivenText) => mergeTexts(documents, [row], undefined, true);
+  expect(evenSo(half).changed.get("page")?.[0]?.text).toBe("From <1/>. Den 1 juni.");
+  expect(evenSo(empty)).toMatchObject({ refused: [{ field }] });
+});
+
 test("a line that was broken in a cell goes on where the English is one line", () => {
   const merged = merge({ text: "Den 1 juni\nfrån <1/>" });
   expect(merged.changed.get("page")?.[0]?.text).toBe("Den 1 juni från <1/>");

@@ -9,6 +9,7 @@ import {
   type TranslatedRow,
 } from "#schemas/shared/translations/translation-rows.ts";
 import { movedColumn, type PlacedText } from "./moved-texts.ts";
+import type { OpenPart } from "./open-parts.ts";
 import { isPrint, isPrintOf } from "./text-print.ts";
 
 /** A row of a translator's file. */
@@ -22,6 +23,8 @@ export type GivenText = Phrase & {
   isFinished: boolean;
   /** Whether the file says that nobody has translated the text, whatever stands there. */
   isInitial: boolean;
+  /** A part that nobody has translated, although others are. */
+  open?: OpenPart;
   /** `textPrint` of the text at the export; undefined if the file does not know it. */
   exported: string | undefined;
   /** Where the row stands in the file: `sv.xlsx, row 7`. */
@@ -117,6 +120,12 @@ export function mergeTexts(
       }
       continue;
     }
+    if (row.open !== undefined && !isSameText(row.text, currentText(entry))) {
+      if (row.open.isEmpty || !evenSo) {
+        refuse(openMessage(row.open));
+        continue;
+      }
+    }
     const isCopied = row.isInitial && isSameText(row.text, entry.phrase.source);
     if ((row.text === "" || isCopied) && entry.state !== "translated") {
       untranslated += 1;
@@ -147,6 +156,14 @@ export function mergeTexts(
     changed.set(row.document, withText(rows, entry, row.text));
   }
   return { changed, refused, untranslated };
+}
+
+/** What to do about a text of which a part is not translated. */
+function openMessage({ english, isEmpty }: OpenPart): string {
+  const part = english === "" ? "" : `: “${english}”`;
+  return isEmpty
+    ? `A part of it has no translation${part}. Translate all parts; each needs some of the words.`
+    : `A part of it is not translated${part}. Translate it. If it is meant so, import with --even-so.`;
 }
 
 /** So many phrases may be one text in a language: “residence visa” and “residency visas” are. */

@@ -99,6 +99,86 @@ test("XLIFF 1.2 is read without the suggestions and the segments that a translat
   expect(read(withOlderUnit(unit))).toMatchObject([{ text: "En <1>to</1>.", isFinished: true }]);
 });
 
+const [ENGLISH_PARTS, PARTS] = [
+  ['One <g id="1">day</g>.', "Two days.", 'AED <x id="2"/>.'],
+  ['En <g id="1">dag</g>.', "To dager.", 'AED <x id="2"/>.'],
+];
+const marked = (parts: readonly (string | undefined)[]) =>
+  parts
+    .map((part, mid) => (part === undefined ? "" : `<mrk mtype="seg" mid="${mid}">${part}</mrk>`))
+    .join(" ");
+
+/** A unit of XLIFF 1.2 as memoQ, Trados and Wordfast divide it into sentences. */
+const dividedUnit = (parts: readonly (string | undefined)[], state = "final") =>
+  withOlderUnit(`<source>${ENGLISH_PARTS.join(" ")}</source>
+<seg-source>${marked(ENGLISH_PARTS)}</seg-source><target state="${state}">${marked(parts)}</target>`);
+
+const [first, , third] = PARTS;
+const english = { english: "Two days.", isEmpty: false, isBesideTranslated: true };
+
+test("a unit of XLIFF 1.2 that a tool has divided into sentences comes in whole, in the order of the translation", () => {
+  const [given] = read(dividedUnit(PARTS));
+  expect(given).toMatchObject({
+    source: "One <1>day</1>. Two days. AED <2/>.",
+    text: "En <1>dag</1>. To dager. AED <2/>.",
+  });
+  expect(given).not.toHaveProperty("open");
+  const [plain] = read(
+    withOlderUnit(
+      `<source>One. Two.</source><seg-source>${marked(["One.", "Two."])}</seg-source><target>En. To.</target>`,
+    ),
+  );
+  expect(plain).toMatchObject({ text: "En. To." });
+  expect(plain).not.toHaveProperty("open");
+});
+
+test.each([
+  ["is empty", [first, "", third]],
+  ["has a space", [first, " ", third]],
+  ["is missing", [first, undefined, third]],
+])("a divided unit of XLIFF 1.2 of which a sentence %s is no whole text", (_state, parts) => {
+  const open = { ...english, isEmpty: true };
+  for (const state of ["final", "needs-translation"]) {
+    expect(read(dividedUnit(parts, state))).toMatchObject([{ text: "", open }]);
+  }
+});
+
+test.each([
+  ["is still English", [first, "Two days.", third]],
+  ["is a note", [first, "[untranslated]", third]],
+])("a divided unit of XLIFF 1.2 of which a sentence %s says so", (_state, parts) => {
+  expect(read(dividedUnit(parts))).toMatchObject([{ open: english }]);
+});
+
+test("a divided unit of XLIFF 1.2 without any translation is one that nobody has translated", () => {
+  for (const parts of [
+    ["", "", ""],
+    [undefined, undefined, ""],
+  ]) {
+    const [given] = read(dividedUnit(parts));
+    expect(given).toMatchObject({ text: "" });
+  }
+  const [copied] = read(dividedUnit(ENGLISH_PARTS, "new"));
+  expect(copied).toMatchObject({ text: "One <1>day</1>. Two days. AED <2/>.", isInitial: true });
+  expect(copied).not.toHaveProperty("open");
+});
+
+test.each([
+  ["has an empty target", "<target></target>", "", { isEmpty: true }],
+  ["has no target", "", "", { isEmpty: true }],
+  ["is still English", "<target>Two days.</target>", 'state="translated"', { isEmpty: false }],
+  [
+    "is marked as not translated",
+    "<target>To dager.</target>",
+    'state="initial"',
+    { isEmpty: false },
+  ],
+])("an XLIFF 2 unit of which a segment %s says so", (_state, target, state, open) => {
+  const unit = `<segment state="translated"><source>One.</source><target>En.</target></segment><ignorable><source> </source></ignorable>
+<segment ${state}><source>Two days.</source>${target}</segment>`;
+  expect(read(withUnit(unit))).toMatchObject([{ open: { english: "Two days.", ...open } }]);
+});
+
 test.each([
   ["", "", { isInitial: true, isFinished: false }],
   ["", 'state="new"', { isInitial: true, isFinished: false }],

@@ -14,6 +14,7 @@ import {
   type XliffVersion,
 } from "./inline-codes.ts";
 import { currentText, type GivenText, phraseKey } from "./merge-texts.ts";
+import { isInitialState, openPart, type Part } from "./open-parts.ts";
 import { textPrint } from "./text-print.ts";
 import type { ExportedText } from "./text-table.ts";
 
@@ -166,9 +167,11 @@ type OpenUnit = {
   exported: string | undefined;
   line: number;
   segments: Segment[];
+  /** The sentences into which a tool has divided a unit of 1.2, by their numbers. */
+  marked: Map<string, Part>;
 };
 
-type Segment = { order: number; isText: boolean; state: string; source: Content; target?: Content };
+type Segment = Part & { order: number; isText: boolean };
 
 /** @param path names the file in messages */
 export function parseXliff(xml: string, path: string, language: Language): GivenText[] {
@@ -179,6 +182,8 @@ export function parseXliff(xml: string, path: string, language: Language): Given
   let unit: OpenUnit | undefined;
   let segment: Segment | undefined;
   let content: Content | undefined;
+  let side: "source" | "target" | undefined;
+  let markedContent: Content | undefined;
 
   const fail = (message: string): never => {
     throw new Error(`${path}, line ${parser.line}: ${message}`);
@@ -212,7 +217,12 @@ export function parseXliff(xml: string, path: string, language: Language): Given
   }
 
   function addText(text: string): void {
-    content?.push({ text });
+    add({ text });
+  }
+
+  function add(part: Content[number]): void {
+    content?.push(part);
+    markedContent?.push(part);
   }
 
   function start(tag: SaxesTagNS): void {
@@ -226,7 +236,15 @@ export function parseXliff(xml: string, path: string, language: Language): Given
       case "trans-unit": {
         const [key, exported] = attribute("id").split(".");
         const field = attribute("name") || attribute("resname");
-        unit = { document, field, key, exported, line: parser.line, segments: [] };
+        unit = {
+          document,
+          field,
+          key,
+          exported,
+          line: parser.line,
+          segments: [],
+          marked: new Map(),
+        };
         if (tag.local === "unit") break;
         startSegment({ isText: true, state: attribute("approved") === "yes" ? "final" : "" });
         break;
@@ -235,7 +253,11 @@ export function parseXliff(xml: string, path: string, language: Language): Given
       case "ignorable":
         startSegment({ isText: tag.local === "segment", state: attribute("state") });
         break;
+      case "seg-source":
+        side = "source";
+        break;
       case "source":
+        side = "source";
         content = segment?.source;
         break;
       case "target":
@@ -244,20 +266,24 @@ export function parseXliff(xml: string, path: string, language: Language): Given
         segment.order = Number(attribute("order")) || 0;
         segment.state ||= attribute("state");
         content = segment.target;
+        side = "target";
+        break;
+      case "mrk":
+        if (attribute("mtype") === "seg") startMarked(attribute("mid"));
         break;
       case "x":
-        content?.push({ id: attribute("id"), shown: attribute("equiv-text"), kind: "alone" });
+        add({ id: attribute("id"), shown: attribute("equiv-text"), kind: "alone" });
         break;
       case "ph":
-        content?.push({ id: attribute("id"), shown: attribute("disp"), kind: "alone" });
+        add({ id: attribute("id"), shown: attribute("disp"), kind: "alone" });
         break;
       case "g":
       case "pc":
       case "sc":
-        content?.push({ id: attribute("id"), shown: "", kind: "start" });
+        add({ id: attribute("id"), shown: "", kind: "start" });
         break;
       case "ec":
-        content?.push({ id: attribute("startRef"), shown: "", kind: "end" });
+        add({ id: attribute("startRef"), shown: "", kind: "end" });
         break;
       case "cp":
         addText(String.fromCodePoint(Number.parseInt(attribute("hex"), 16) || 0xfffd));
@@ -271,10 +297,24 @@ export function parseXliff(xml: string, path: string, language: Language): Given
     unit?.segments.push(segment);
   }
 
+  function startMarked(mid: string): void {
+    if (unit === undefined || side === undefined) return;
+    const sameSide = [...unit.marked.values()].filter((part) => side && part[side] !== undefined);
+    const number = mid || String(sameSide.length);
+    const part = unit.marked.get(number) ?? { state: "" };
+    part[side] ??= [];
+    markedContent = part[side];
+    unit.marked.set(number, part);
+  }
+
   function end({ local, attributes }: SaxesTagNS): void {
     const id = attributes.id?.value ?? "";
-    if (local === "pc" || local === "g") content?.push({ id, shown: "", kind: "end" });
-    if (local === "source" || local === "target") content = undefined;
+    if (local === "mrk" && attributes.mtype?.value === "seg") markedContent = undefined;
+    if (local === "pc" || local === "g") add({ id, shown: "", kind: "end" });
+    if (local === "source" || local === "target" || local === "seg-source") {
+      content = undefined;
+      side = undefined;
+    }
     if (local === "segment" || local === "ignorable") segment = undefined;
     if ((local !== "unit" && local !== "trans-unit") || unit === undefined) return;
     given.push(rowOf(unit, path));
@@ -309,25 +349,27 @@ function assertLanguage(
   );
 }
 
-/** The states, in 1.2 and in 2.0, of a text that nobody has translated, and of one that is done. */
-const INITIAL = /^(?:initial|new|needs-translation)?$/;
+/** The states, in 1.2 and in 2.0, of a text that is done. */
 const FINISHED = /^(?:translated|reviewed|signed-off|final)$/;
 
 /** The row of a unit. Segments into which a tool has divided it are joined in their order. */
-function rowOf({ segments, line, ...unit }: OpenUnit, path: string): GivenText {
-  const english = segments.flatMap(({ source }) => source);
+function rowOf({ segments, marked, line, ...unit }: OpenUnit, path: string): GivenText {
+  const english = segments.flatMap(({ source = [] }) => source);
   const names = shownPlaceholders(english);
   const source = phraseFrom(english, names);
-  const isTranslated = segments.every(({ isText, target }) => !isText || target !== undefined);
+  const sentences = [...marked.values()];
+  const isMarked = sentences.some(({ target }) => target !== undefined);
+  const open = openPart(isMarked ? sentences : segments.filter(({ isText }) => isText), names);
   const ordered = segments.some(({ order }) => order > 0)
     ? segments.toSorted((one, other) => one.order - other.order)
     : segments;
-  const target = ordered.flatMap(({ source, target = source }) => target);
+  const target = ordered.flatMap(({ source = [], target = source }) => target);
   return {
     ...unit,
     source,
-    text: isTranslated ? unindented(phraseFrom(target, names), source) : "",
-    isInitial: segments.every(({ isText, state }) => !isText || INITIAL.test(state)),
+    text: open?.isEmpty ? "" : unindented(phraseFrom(target, names), source),
+    ...(open?.isBesideTranslated && { open }),
+    isInitial: segments.every(({ isText, state }) => !isText || isInitialState(state)),
     isFinished: segments.every(({ isText, state }) => !isText || FINISHED.test(state)),
     place: `${path}, line ${line}`,
   };
