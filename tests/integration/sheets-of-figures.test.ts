@@ -72,7 +72,7 @@ const commasOf = (...values: string[]) => ({
   ),
 });
 
-const inTwoWays = ["60.000", "60,000", "3.600", "-1.234"];
+const inTwoWays = ["60.000", "60,000", "3.600", "-1.234", "1375.000", "1.375,000", "1 375.000"];
 
 test.each([
   ["a workbook", workbookOf],

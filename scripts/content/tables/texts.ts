@@ -50,25 +50,31 @@ export function membersOf(value: unknown): unknown[] {
 /** Equal separators before each three digits, then decimals after another separator. */
 const GROUPED = /^[+-]?[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d+)?$/;
 const PLAIN = /^[+-]?\d+(?:[.,]\d+)?$/;
+/** The only separator of its kind, before three digits: of thousands, or of decimals. */
+const IN_TWO_WAYS = /^[+-]?(?!0[.,])\d+(?:([.,])\d{3}(?!\1))?[.,]\d{3}$/;
 
 /**
  * Reads a number as Excel writes it in the Nordics, the Baltics, Poland and Britain: `375 000`,
  * `375.000,5`, `375,000.5`, `4,8`.
  * @param isNumber whether the cell of a workbook is a number, whose point is a decimal one
  * @returns undefined for a text that is not a number, such as `15–50` or `50+`
- * @throws Error for the text `1,234` or `1.234`, because it could mean two numbers
+ * @throws Error for the texts `1,234`, `1234.000` and `1.234,000`, because each could mean two numbers
  */
 export function readNumber(text: string, isNumber: boolean): number | undefined {
   const compact = text.trim().replaceAll(/(?<=\d)[ \u00a0\u202f\u2009'’](?=\d{3}(?!\d))/g, "");
-  const [, mark] = GROUPED.exec(compact) ?? [];
   const isPlain = PLAIN.test(compact);
-  const asDecimal = compact.replace(",", ".");
-  if (mark === undefined || isNumber) return isPlain ? Number(asDecimal) : undefined;
-  const asGroups = compact.replaceAll(mark, "").replace(",", ".");
-  if (!isPlain) return Number(asGroups);
-  const [whole, rest] = compact.split(mark);
+  if (isNumber) return isPlain ? Number(compact.replace(",", ".")) : undefined;
+  const [, mark] = GROUPED.exec(compact) ?? [];
+  if (mark === undefined && !isPlain) return undefined;
+  if (!IN_TWO_WAYS.test(compact)) {
+    const asGroups = mark === undefined ? compact : compact.replaceAll(mark, "");
+    return Number(asGroups.replace(",", "."));
+  }
+  const digits = compact.replaceAll(/[.,]/g, "");
+  const whole = Number(digits);
+  const decimal = `${Number(digits.slice(0, -3))}.${digits.slice(-3)}`;
   throw new Error(
-    `“${text}” could be ${asGroups} or ${asDecimal}. Write ${whole} ${rest} for the former, ${compact}0 for the latter`,
+    `“${text}” could be ${whole} or ${decimal}. Write ${whole.toLocaleString("en").replaceAll(",", " ")} for the former, ${decimal}0 for the latter`,
   );
 }
 
