@@ -78,3 +78,12 @@ test.each(columns)("two values of %s (%s) may be exchanged", async (...list) => 
   await addRedirects();
   expect(await refusalOf(list, exchanged)).toBeUndefined();
 });
+
+test("free zones may be put into another order by the ranks of a sheet", async () => {
+  const reversed = (cells: readonly string[]) => cells.toReversed();
+  for (const reorder of [reversed, shifted]) {
+    for (const isBare of [true, false]) {
+      expect(await refusalOf(["free-zones", "Order rank"], reorder, { isBare })).toBeUndefined();
+    }
+  }
+});

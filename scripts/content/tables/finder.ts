@@ -6,6 +6,9 @@ import { type Column, PICTURE } from "./columns.ts";
 
 const NAMES = ["name", "title"];
 
+/** The field of `@sanity/orderable-document-list` with the place of a document in its list. */
+export const ORDER_PATH = "orderRank";
+
 /** Types that a message names. */
 const NAMED_TYPES = 3;
 
@@ -64,9 +67,9 @@ export async function finder(
           : `is the name of several: ${found.join(", ")}. Write one of these ids`,
       );
     },
-    /** The Studio's initial value; for `orderRank` it is the rank after the last one. */
+    /** The Studio's initial value; for a place in a list it is the rank after the last one. */
     initialValueOf({ path, initialValue }: Column): unknown {
-      if (path !== "orderRank") return initialValue;
+      if (path !== ORDER_PATH) return initialValue;
       last = last.genNext();
       return last.toString();
     },

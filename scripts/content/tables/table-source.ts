@@ -15,7 +15,7 @@ import { readLake } from "../lake.ts";
 import type { Cell, Fingerprints, Problem, Source } from "../plan.ts";
 import { touches } from "../plan.ts";
 import { type Column, cellText, cellValue } from "./columns.ts";
-import { finder } from "./finder.ts";
+import { finder, ORDER_PATH } from "./finder.ts";
 import { createIdentities, ID_TITLE } from "./identities.ts";
 import { type PlacedCell, refuseMovedColumn } from "./moved-column.ts";
 import {
@@ -111,7 +111,8 @@ export async function sourceOfDocuments(
       const current = valueAt(document, column.path);
       if (!isAsExported?.(place, cellText(current, column))) moved.push(column.path);
       const text = cellOf(column.title);
-      if (used.includes(column)) {
+      // Ranks of other rows are how a list is put into another order.
+      if (used.includes(column) && column.path !== ORDER_PATH) {
         const before = isAsExported?.(place, text) ? text : cellText(stored && current, column);
         cells.push({ title: column.title, row: row.row, text, before });
       }
