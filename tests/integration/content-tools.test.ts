@@ -76,6 +76,22 @@ test("a list of old addresses becomes redirects, and addresses of other sites ar
   ]);
 });
 
+test("a blank cell in a column of crosses is asked about, and one in a column of yes and no is left alone", async () => {
+  const content = await contentTool(lake.client());
+  const problemsOf = async (...rows: string[]) => {
+    const path = await inPath("crosses.csv");
+    await writeFile(path, ["From;To;Permanent;Active", ...rows].join("\n"));
+    const { problems } = await importTable(content, "redirects", path);
+    return problems.map(({ field, message }) => [field, message]);
+  };
+  const asked = [["active", expect.stringMatching(/^is blank beside cells .*Write yes or no\.$/)]];
+  expect(await problemsOf("/old-a;/about;yes;x", "/old-b;/about;;")).toEqual(asked);
+  expect(await problemsOf("/old-a;/about;yes;X", "/old-b;/about;no;no", "/old-c;/about;;")).toEqual(
+    asked,
+  );
+  expect(await problemsOf("/old-a;/about;yes;no", "/old-b;/about;;")).toEqual([]);
+});
+
 test("a list of pages with full addresses finds their search texts", async () => {
   const path = await inPath("pages.csv");
   await writeFile(path, "Path;Title\nhttps://nordune.example/about/;Another title\n");

@@ -32,6 +32,8 @@ type Formats = Pick<ContentToolConfig, "line" | "readDay">;
 type Codec = {
   write: (value: unknown) => string;
   read: (text: string, context: CellContext) => unknown;
+  /** Whether a cell is ticked. A blank cell in the same column then probably means the opposite. */
+  isTicked?: (text: string) => boolean;
 };
 
 export type Column = Codec & {
@@ -139,6 +141,7 @@ const number: Codec = {
 
 const boolean: Codec = {
   write: (value) => (value === true ? "yes" : "no"),
+  isTicked: (text) => /^x$/i.test(text.trim()),
   read(given) {
     if (/^(?:yes|true|1|x)$/i.test(given)) return true;
     if (/^(?:no|false|0|-)$/i.test(given)) return false;

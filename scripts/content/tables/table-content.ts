@@ -270,9 +270,7 @@ function textOf(value: unknown): string {
  * @returns the checked content, packed again, so that no file is longer than it claims
  */
 export function inspectWorkbook(bytes: Uint8Array, maxBytes = UNPACKED_BYTES): Uint8Array {
-  if (strFromU8(bytes.subarray(0, 2)) !== "PK") {
-    throw new Error("it is not an Excel workbook. Save it as .xlsx or as CSV UTF-8.");
-  }
+  if (strFromU8(bytes.subarray(0, 2)) !== "PK") throw notWorkbook();
   let unpacked = 0;
   const files = unzipSync(bytes, {
     filter({ originalSize }) {
@@ -281,6 +279,7 @@ export function inspectWorkbook(bytes: Uint8Array, maxBytes = UNPACKED_BYTES): U
       throw new Error(`it unpacks to more than ${maxBytes / 1e6} MB.`);
     },
   });
+  if (!Object.keys(files).some((name) => name.startsWith("xl/"))) throw notWorkbook();
   const formats = formatsOf(strFromU8(files["xl/styles.xml"] ?? new Uint8Array()));
   for (const [name, content] of Object.entries(files)) {
     if (!/^xl\/worksheets\/.*\.xml$/.test(name)) continue;
@@ -295,6 +294,9 @@ export function inspectWorkbook(bytes: Uint8Array, maxBytes = UNPACKED_BYTES): U
   }
   return zipSync(files, { level: 0 });
 }
+
+const notWorkbook = () =>
+  new Error("it is not an Excel workbook. Save it as .xlsx or as CSV UTF-8.");
 
 /**
  * A sheet whose cells say their places. Programs may leave them out (ECMA-376, 18.3.1.4): a cell

@@ -378,9 +378,16 @@ describe("what cannot be read is named with the mend", () => {
     expect(() => inspectWorkbook(bomb, 1_000_000)).toThrow(/more than 1 MB/);
   });
 
-  test("a file that is not a workbook is refused", async () => {
-    await expect(readTable(await fileWith("list.xlsx", "hello"))).rejects.toThrow(
-      /not an Excel workbook/,
-    );
-  });
+  test.each([
+    ["a text", Buffer.from("hello")],
+    ["a document of Numbers", zipSync({ "Index/Document.iwa": new Uint8Array(1) })],
+    ["a table of LibreOffice", zipSync({ "content.xml": new Uint8Array(1) })],
+  ])(
+    "%s that was renamed to .xlsx is refused, and the message says how to save it",
+    async (_what, bytes) => {
+      const path = await fileWith("list.xlsx", "");
+      await writeFile(path, bytes);
+      await expect(readTable(path)).rejects.toThrow(/not an Excel workbook\. Save it as \.xlsx/);
+    },
+  );
 });

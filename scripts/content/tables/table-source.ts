@@ -62,6 +62,9 @@ export async function sourceOfDocuments(
   const { head, body } = sheetRows(table, isHead);
   const isUsed = ({ title }: Column) => headWith([title])(head);
   const used = columns.filter(isUsed);
+  const ticked = used.filter(({ title, isTicked }) =>
+    body.some(({ cellOf }) => isTicked?.(cellOf(title))),
+  );
   const names = [ID_TITLE, ...columns.map(({ title }) => title)];
   assertColumns(path, head, names, [ID_TITLE, key]);
   const lake = await readLake(
@@ -115,6 +118,11 @@ export async function sourceOfDocuments(
       if (used.includes(column) && column.path !== ORDER_PATH) {
         const before = isAsExported?.(place, text) ? text : cellText(stored && current, column);
         cells.push({ title: column.title, row: row.row, text, before });
+      }
+      if (!stored && text === "" && ticked.includes(column)) {
+        const message = "is blank beside cells with an “x”. Write yes or no.";
+        problems.push({ level: "error", document: id, field: column.path, message });
+        continue;
       }
       // A value that only an editor has changed is not a change of the list.
       if (!used.includes(column) || (stored ? isAsExported?.(place, text) : text === "")) continue;
