@@ -113,6 +113,58 @@ test.each([
 });
 
 test.each([
+  ["sv", ["ej översatt", "Inte översatt än", "saknas", "översätts senare", "att översätta"]],
+  ["sv", ["Översättning saknas", "Kommer senare", "(lämna tom)", "OBS! Kolla med kunden", "klar"]],
+  ["sv", ["väntar på översättning", "läggs till senare", "behåll engelska", "se kommentaren"]],
+  ["sv", ["samma som källan", "Ska översättas", "oöversatt", "att göra", "ej aktuellt", "vet ej"]],
+  ["no", ["ikke oversatt", "mangler", "oversettes senere", "må oversettes", "uoversatt", "la stå"]],
+  ["da", ["ikke oversat", "Ikke oversat endnu", "oversættelse mangler", "skal oversættes"]],
+  ["fi", ["puuttuu", "ei käännetty", "käännös puuttuu", "kääntämättä", "käännetään myöhemmin"]],
+  ["fi", ["valmis", "tulossa", "Käännös tulee myöhemmin", "jätä tyhjäksi", "kysy asiakkaalta"]],
+  ["et", ["tõlkimata", "tõlge puudub", "ei ole tõlgitud", "vajab tõlkimist", "puudub"]],
+  ["lv", ["nav tulkots", "jātulko", "trūkst tulkojuma", "vēl nav iztulkots"]],
+  ["lt", ["neišversta", "nėra vertimo", "trūksta vertimo", "reikia išversti"]],
+  [
+    "pl",
+    ["brak tłumaczenia", "nie przetłumaczono", "do przetłumaczenia", "brak", "nieprzetłumaczone"],
+  ],
+])("a note in the translator's own language (%s) is no translation: %j", (_language, notes) => {
+  const short = { source: "Phone number is required" };
+  for (const text of notes) {
+    for (const source of [phrase.source, short.source]) {
+      expect([text, looksTranslated({ source, text })]).toEqual([text, expect.any(String)]);
+    }
+  }
+});
+
+test.each([
+  ["Missing", "Saknas"],
+  ["None", "Brak"],
+  ["Not included", "Ej inräknat"],
+  ["Translation", "Översättning"],
+  ["Translated documents", "Översatta dokument"],
+  ["To be translated by a sworn translator", "Ska översättas av en auktoriserad översättare"],
+  ["Coming soon", "Kommer snart"],
+  ["Later", "Senere"],
+  ["In Swedish", "På svenska"],
+  ["Waiting", "Väntar"],
+  ["Comments", "Kommentar"],
+  ["A plot of land", "En tomt"],
+  ["Not now", "Inte nu, senare"],
+  ["Done", "Klar"],
+  ["Ready", "Valmis"],
+  ["Fill in the form", "Fyll i formuläret"],
+  ["Leave blank", "Lämna tomt"],
+  ["Ask us", "Fråga oss"],
+  ["Check", "Kontrollera"],
+  ["I don't know", "Vet ej"],
+  ["Does not apply", "Ej aktuellt"],
+  ["The licence is missing", "Licensen saknas"],
+])("a translation of “%s” may say so: %s", (source, text) => {
+  expect(looksTranslated({ source, text })).toBe(true);
+});
+
+test.each([
   ...["k", "ok", "x", "OK!", "a", "ja", "sv", "…k", "FI", "yes", "{day}k"],
   ...[
     "idem",

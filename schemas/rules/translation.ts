@@ -4,6 +4,7 @@ import { placeholdersOf, tagsOf } from "../shared/translations/phrase.ts";
 import { sameNumbers } from "../shared/translations/same-numbers.ts";
 import { hasInvisible } from "../shared/visible-text.ts";
 import { withoutForeignSigns } from "./text.ts";
+import { isTranslatorsNote } from "./translators-notes.ts";
 
 /** The two texts of a row; undefined while one of them is missing. */
 function textsOf(row: unknown): { source: string; text: string } | undefined {
@@ -58,7 +59,7 @@ export function readsWell({ source, text }: { source: string; text: string }): t
 
 /** What is wrong with a text that says where or when there is a translation, and is none. */
 function noteInstead({ source, text }: { source: string; text: string }): string | undefined {
-  if (NOT_YET.test(text) && !NOT_YET.test(source)) {
+  if ((NOT_YET.test(text) && !NOT_YET.test(source)) || isTranslatorsNote({ source, text })) {
     return "It is a note that the translation is missing: translate it.";
   }
   return REFERENCE.test(text) && !SAME.test(source)
@@ -68,10 +69,13 @@ function noteInstead({ source, text }: { source: string; text: string }): string
 
 /**
  * Whether a sentence of a text is no note and no longer the English one. An abbreviation is the
- * same in most languages.
+ * same in most languages, and so is a name after a line or a dash.
  */
 export function saysTranslation({ source, text }: { source: string; text: string }): boolean {
-  const isSame = source.trim() === text.trim() && /\p{Ll}/u.test(lettersOf(source));
+  const isSame =
+    source.trim() === text.trim() &&
+    /\p{Ll}/u.test(lettersOf(source)) &&
+    !(AFTER_SIGN.test(source) && !/(?<!\p{L})\p{Ll}/u.test(lettersOf(source)));
   return !isSame && noteInstead({ source, text }) === undefined;
 }
 
@@ -86,6 +90,8 @@ function ofUsualLength(letters: number, ofSource: number): true | string {
     : true;
 }
 
+/** What sets a name apart from the sentence before it: “… | Nordune”. */
+const AFTER_SIGN = /^\s*[|·–—]/;
 /** Brackets and signs that programs put around each text, so that a cut one is seen. */
 const FRAMED = /^(?:\[.*\]|⟦.*⟧|⟪.*⟫|【.*】|!!!.*!!!|###.*###|%%%.*%%%|\$\$\$.*\$\$\$|xxx.*xxx)$/s;
 /** What people and programs write where a translation is missing. */

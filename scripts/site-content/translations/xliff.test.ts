@@ -99,9 +99,10 @@ test("XLIFF 1.2 is read without the suggestions and the segments that a translat
   expect(read(withOlderUnit(unit))).toMatchObject([{ text: "En <1>to</1>.", isFinished: true }]);
 });
 
+/** The last parts stay as they are in a complete translation. */
 const [ENGLISH_PARTS, PARTS] = [
-  ['One <g id="1">day</g>.', "Two days.", 'AED <x id="2"/>.'],
-  ['En <g id="1">dag</g>.', "To dager.", 'AED <x id="2"/>.'],
+  ['One <g id="1">day</g>.', "Two days.", 'AED <x id="2"/>.', "| Nordune"],
+  ['En <g id="1">dag</g>.', "To dager.", 'AED <x id="2"/>.', "| Nordune"],
 ];
 const marked = (parts: readonly (string | undefined)[]) =>
   parts
@@ -113,14 +114,14 @@ const dividedUnit = (parts: readonly (string | undefined)[], state = "final") =>
   withOlderUnit(`<source>${ENGLISH_PARTS.join(" ")}</source>
 <seg-source>${marked(ENGLISH_PARTS)}</seg-source><target state="${state}">${marked(parts)}</target>`);
 
-const [first, , third] = PARTS;
+const [first, , ...rest] = PARTS;
 const english = { english: "Two days.", isEmpty: false, isBesideTranslated: true };
 
 test("a unit of XLIFF 1.2 that a tool has divided into sentences comes in whole, in the order of the translation", () => {
   const [given] = read(dividedUnit(PARTS));
   expect(given).toMatchObject({
-    source: "One <1>day</1>. Two days. AED <2/>.",
-    text: "En <1>dag</1>. To dager. AED <2/>.",
+    source: "One <1>day</1>. Two days. AED <2/>. | Nordune",
+    text: "En <1>dag</1>. To dager. AED <2/>. | Nordune",
   });
   expect(given).not.toHaveProperty("open");
   const [plain] = read(
@@ -133,9 +134,9 @@ test("a unit of XLIFF 1.2 that a tool has divided into sentences comes in whole,
 });
 
 test.each([
-  ["is empty", [first, "", third]],
-  ["has a space", [first, " ", third]],
-  ["is missing", [first, undefined, third]],
+  ["is empty", [first, "", ...rest]],
+  ["has a space", [first, " ", ...rest]],
+  ["is missing", [first, undefined, ...rest]],
 ])("a divided unit of XLIFF 1.2 of which a sentence %s is no whole text", (_state, parts) => {
   const open = { ...english, isEmpty: true };
   for (const state of ["final", "needs-translation"]) {
@@ -144,22 +145,25 @@ test.each([
 });
 
 test.each([
-  ["is still English", [first, "Two days.", third]],
-  ["is a note", [first, "[untranslated]", third]],
+  ["is still English", [first, "Two days.", ...rest]],
+  ["is a note", [first, "[untranslated]", ...rest]],
 ])("a divided unit of XLIFF 1.2 of which a sentence %s says so", (_state, parts) => {
   expect(read(dividedUnit(parts))).toMatchObject([{ open: english }]);
 });
 
 test("a divided unit of XLIFF 1.2 without any translation is one that nobody has translated", () => {
   for (const parts of [
-    ["", "", ""],
-    [undefined, undefined, ""],
+    ["", "", "", ""],
+    [undefined, undefined, "", ""],
   ]) {
     const [given] = read(dividedUnit(parts));
     expect(given).toMatchObject({ text: "" });
   }
   const [copied] = read(dividedUnit(ENGLISH_PARTS, "new"));
-  expect(copied).toMatchObject({ text: "One <1>day</1>. Two days. AED <2/>.", isInitial: true });
+  expect(copied).toMatchObject({
+    text: "One <1>day</1>. Two days. AED <2/>. | Nordune",
+    isInitial: true,
+  });
   expect(copied).not.toHaveProperty("open");
 });
 
