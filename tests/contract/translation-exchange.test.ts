@@ -115,6 +115,20 @@ test("a faulty row of a translation file is refused with its line, and the other
   expect([...texts.values()]).not.toContain("utan siffror");
 });
 
+test("a workbook of one language with the texts of another is refused, and nothing of it is written", async () => {
+  const { client, file } = await start();
+  const [swedish, finnish] = [file("sv.xlsx"), file("fi.xlsx")];
+  await exportTexts(client, { language: "sv", path: swedish, chosen: ["/contact"] });
+  await exportTexts(client, { language: "fi", path: finnish, chosen: ["/contact"] });
+  const texts = (await readTable(swedish)).rows.map((row) => row[3] ?? "");
+  const { rows } = await readTable(finnish);
+  const filled = rows.map((row, index) => (index === 0 ? row : row.with(3, texts[index] ?? "")));
+  await writeTable(finnish, filled);
+  const done = await importTexts(client, { language: "fi", path: finnish, write: true });
+  expect(done.refused).toMatchObject([{ message: expect.stringContaining("Svenska") }]);
+  expect(done.plan.steps).toEqual([]);
+});
+
 test("importing translations keeps what an editor has changed since the export", async () => {
   const { client, file } = await start();
   const path = file("sv.xlf");

@@ -21,7 +21,11 @@ import {
 import { createSchema } from "sanity";
 import * as z from "zod";
 import { schemaTypes } from "#schemas/index.ts";
-import { languageOf, type TranslationLanguageId } from "#schemas/shared/languages.ts";
+import {
+  isTranslationLanguage,
+  languageOf,
+  type TranslationLanguageId,
+} from "#schemas/shared/languages.ts";
 import { currentSlug, pathOf } from "#schemas/shared/routes.ts";
 import { documentsToTranslate } from "#schemas/shared/translations/documents-to-translate.ts";
 import {
@@ -32,6 +36,7 @@ import {
 import { siteContent } from "../tool.ts";
 import type { XliffVersion } from "./inline-codes.ts";
 import { type DocumentTexts, type GivenText, mergeTexts, type Side } from "./merge-texts.ts";
+import type { TextOfLanguage } from "./other-languages.ts";
 import { type ExportedText, readTextTable, writeTextTable } from "./text-table.ts";
 import { readXliff, writeXliff } from "./xliff.ts";
 
@@ -75,10 +80,13 @@ async function readTexts(client: SanityClient, language: TranslationLanguageId, 
     (document) => isContent(document) || isVersionIn(document, releases),
   );
   const translations = new Map<string, StoredDocument & StoredTranslation>();
+  const others = new Map<string, TextOfLanguage[]>();
   for (const document of lake.values()) {
     const translation = storedTranslation.safeParse(document);
-    if (!translation.success || translation.data.language !== language) continue;
-    translations.set(document._id, { ...document, ...translation.data });
+    if (!translation.success) continue;
+    const { data } = translation;
+    if (data.language === language) translations.set(document._id, { ...document, ...data });
+    else addTexts(data);
   }
   const idOf = new Map(
     [...translations.values()].map(({ _id, translated }) => [
@@ -98,9 +106,19 @@ async function readTexts(client: SanityClient, language: TranslationLanguageId, 
     const stored = translations.get(idIn(place, id)) ?? translations.get(id);
     const hasDraft = translations.has(getDraftId(id));
     const rows = stored?.rows ?? [];
-    texts.set(document._id, { document, phrases, rows, translationId: id, stored, hasDraft });
+    texts.set(document._id, {
+      ...{ document, phrases, rows, translationId: id, stored, hasDraft },
+      others: others.get(document._id) ?? [],
+    });
   }
   return texts;
+
+  /** Keeps the texts of a translation into another language. */
+  function addTexts({ language, translated, rows }: StoredTranslation): void {
+    if (translated === undefined || !isTranslationLanguage(language)) return;
+    const known = others.get(translated._ref) ?? [];
+    others.set(translated._ref, [...known, ...rows.map((row) => ({ ...row, language }))]);
+  }
 }
 
 function idIn(place: Place, id: string): string {

@@ -156,6 +156,46 @@ test("an English text in place of its translation is not imported", () => {
   expect(taken.get("page")?.at(-1)?.text).toBe(missing.source);
 });
 
+test("a file with the texts of another language is refused once, and imported with --even-so", () => {
+  const numbers = ["one", "two", "three", "four", "five", "six"];
+  const phrases = numbers.map((number) => ({ field: number, source: `Visa ${number}` }));
+  const others = phrases.map((phrase, index) => ({
+    ...phrase,
+    text: `Visum ${index + 1}`.replace(/\d/, (digit) => "abcdef"[Number(digit) - 1] ?? ""),
+    language: "sv" as const,
+  }));
+  const texts = new Map([["page", { phrases, rows: [], others }]]);
+  const file = (swedish: number) =>
+    others.map(({ text, ...phrase }, index) =>
+      given({
+        ...phrase,
+        text: index < swedish ? text : `Viisumi ${text.slice(-1)}`,
+        exported: textPrint(""),
+      }),
+    );
+  expect(mergeTexts(texts, file(6))).toMatchObject({
+    changed: new Map(),
+    refused: [
+      { field: "(all texts)", message: expect.stringMatching(/6 of 6.*Svenska.*--even-so/) },
+    ],
+  });
+  expect(mergeTexts(texts, file(4)).refused).toMatchObject([{ field: "(all texts)" }]);
+  expect(mergeTexts(texts, file(6), undefined, true).changed.get("page")).toHaveLength(6);
+  // Some texts are the same in two languages.
+  expect(mergeTexts(texts, file(2))).toMatchObject({ refused: [] });
+});
+
+test("a long text of another language is refused, and imported with --even-so", () => {
+  const text = "Läs {count} lagar och lämna sedan in din ansökan";
+  const others = [{ ...missing, text, language: "sv" as const }];
+  const texts = new Map([["page", { phrases: [missing], rows: [], others }]]);
+  const row = given({ ...missing, text, exported: textPrint("") });
+  expect(mergeTexts(texts, [row]).refused).toMatchObject([
+    { field: missing.field, message: expect.stringMatching(/Svenska.*--even-so/) },
+  ]);
+  expect(mergeTexts(texts, [row], undefined, true).refused).toEqual([]);
+});
+
 test("a translation with markup that visitors would see is refused, and imported with --even-so", () => {
   const row = { text: "<1/> den 1 <b>juni</b>" };
   expect(merge(row).refused).toMatchObject([{ message: expect.stringContaining("“<b>”") }]);

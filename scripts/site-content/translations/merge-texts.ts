@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { LONGEST_PHRASE } from "#schemas/documents/translation.ts";
 import { keepsNumbers, keepsTags, looksTranslated } from "#schemas/rules/translation.ts";
+import type { TranslationLanguageId } from "#schemas/shared/languages.ts";
 import { isRecord } from "#schemas/shared/record.ts";
 import type { Phrase } from "#schemas/shared/translations/phrases.ts";
 import {
@@ -10,6 +11,12 @@ import {
 } from "#schemas/shared/translations/translation-rows.ts";
 import { movedColumn, type PlacedText } from "./moved-texts.ts";
 import type { OpenPart } from "./open-parts.ts";
+import {
+  languagesWith,
+  otherLanguage,
+  type TextOfLanguage,
+  textOfOther,
+} from "./other-languages.ts";
 import { isPrint, isPrintOf } from "./text-print.ts";
 
 /** A row of a translator's file. */
@@ -35,7 +42,12 @@ export type GivenText = Phrase & {
 export type Refusal = Pick<GivenText, "place" | "document" | "field"> & { message: string };
 
 /** An English document with its phrases, and the rows of its translation. */
-export type DocumentTexts = { phrases: readonly Phrase[]; rows: readonly TranslatedRow[] };
+export type DocumentTexts = {
+  phrases: readonly Phrase[];
+  rows: readonly TranslatedRow[];
+  /** The texts of other languages of the site. */
+  others?: readonly TextOfLanguage[];
+};
 
 /** The side that wins if both changed a text since the export: the lake ("mine") or the file. */
 export type Side = "mine" | "theirs";
@@ -75,20 +87,22 @@ export function mergeTexts(
   );
   const found = given.map((asGiven) => {
     const row = { ...asGiven, text: plainTextOf(asGiven) };
-    return { row, entry: entryFor(row, entries.get(row.document) ?? []) };
+    const entry = entryFor(row, entries.get(row.document) ?? []);
+    const isNew = entry !== undefined && !isSameText(row.text, currentText(entry));
+    const languages = isNew ? languagesWith(row, documents.get(row.document)?.others ?? []) : [];
+    return { row, entry, isNew, languages };
   });
   const [first] = given;
-  const doubt = evenSo ? undefined : movedColumn(placedTexts(found, entries));
+  const doubt = evenSo ? undefined : doubtOfFile(found, entries);
   if (doubt !== undefined && first !== undefined) {
     const { place, document } = first;
-    const message = `${doubt} A column was probably sorted or moved without the others, so nothing of the file is taken. Undo that, or export again. If it is meant so, import with --even-so.`;
-    refused.push({ place, document, field: "(all texts)", message });
+    refused.push({ place, document, field: "(all texts)", message: doubt });
     return { changed, refused, untranslated };
   }
   const phrases = phrasesByText(given);
   const byPhrase = Map.groupBy(found, ({ row, entry }) => `${row.document}\n${entry?.key}`);
 
-  for (const { row, entry } of found) {
+  for (const { row, entry, languages } of found) {
     const refuse = (message: string) => {
       const { place, document, field } = row;
       refused.push({ place, document, field, message });
@@ -147,7 +161,9 @@ export function mergeTexts(
       `The same text stands beside ${alsoOf} different English phrases: a cell was probably filled down.`;
     const looks = evenSo
       ? true
-      : filledDown || looksTranslated({ ...entry.phrase, text: row.text });
+      : filledDown ||
+        (textOfOther({ text: row.text, languages }) ??
+          looksTranslated({ ...entry.phrase, text: row.text }));
     if (looks !== true && !isSameText(row.text, currentText(entry))) {
       refuse(`${looks} If it is meant so, import with --even-so.`);
       continue;
@@ -156,6 +172,32 @@ export function mergeTexts(
     changed.set(row.document, withText(rows, entry, row.text));
   }
   return { changed, refused, untranslated };
+}
+
+/** A row with its phrase. `languages` are the others in which its new text is stored. */
+type FoundRow = {
+  row: GivenText;
+  entry: Entry | undefined;
+  isNew: boolean;
+  languages: readonly TranslationLanguageId[];
+};
+
+/** Why nothing of a file is taken, and what to do. */
+function doubtOfFile(
+  found: readonly FoundRow[],
+  entries: ReadonlyMap<string, readonly Entry[]>,
+): string | undefined {
+  const moved = movedColumn(placedTexts(found, entries));
+  if (moved !== undefined) {
+    return `${moved} A column was probably sorted or moved without the others, so nothing of the file is taken. Undo that, or export again. If it is meant so, import with --even-so.`;
+  }
+  const isText = ({ row, isNew }: FoundRow) => isNew && row.text !== "" && row.text !== row.source;
+  const other = otherLanguage(
+    found.filter(isText).map(({ row: { text }, languages }) => ({ text, languages })),
+  );
+  return other === undefined
+    ? undefined
+    : `${other} The file is probably of that language, so nothing of it is taken. Ask for the right one, or import it for its own language. If it is meant so, import with --even-so.`;
 }
 
 /** What to do about a text of which a part is not translated. */
