@@ -218,13 +218,6 @@ test.each(["&", "&amp;"])("a link in capitals says that it is not whole, with %s
   expect(await readOf(asked)).toEqual({ html: warned, markdown: warned });
 });
 
-test.each(["tool=tax-estimate&", "tool=tax-estimate&group=more&", "tool=tax-estimate&amp;"])(
-  "a link that ends where something followed, %s, says that it is not whole",
-  async (query) => {
-    expect(await readOf(query)).toEqual({ html: warned, markdown: warned });
-  },
-);
-
 test("a link that names its tool twice gets its result", async () => {
   const query = `tool=tax-estimate&tool=tax-estimate&${ESTIMATE}&group=more&otherProfit=&share=&end=1`;
   expect(await readOf(query)).toEqual({ html: answered, markdown: answered });

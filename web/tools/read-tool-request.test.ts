@@ -104,6 +104,8 @@ describe.each(examples)("the link to “$label”", ({ asked }) => {
       "each of its entries twice",
       link.replace(/&(?!check|arrival|departure)[^&]+/g, (each) => each + each),
     ],
+    // What the server made of "&#38;", and after it what the browser took for the fragment.
+    ["&#38; for &", link.replace("&", "&check=&").replace("&check", "&&check")],
     ["a campaign at its beginning", `${campaign}&${link}`],
     ["a campaign after each entry", link.replaceAll("&", `&${campaign}&`)],
     ["a parameter that nobody knows at its end", `${link}&ref=newsletter`],
@@ -202,6 +204,8 @@ describe("a link without a checksum", () => {
     ["", true],
     // A form that was sent without a script.
     ["revenue=9000&group=&end=1", false],
+    ["check=&revenue=9000&group=&end=1", false],
+    ["check=&revenue=9000&group=yes", true],
     ["revenue=9000&group=&en", true],
   ])("%s may lack its end: %s", (query, mayLack) => {
     const found = read(`tool=tax-estimate&${query}`);

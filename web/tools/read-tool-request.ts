@@ -3,6 +3,7 @@ import { isCampaignName } from "#schemas/shared/redirects/campaign-names.ts";
 import { WHO } from "#schemas/shared/tools/clients.ts";
 import {
   CHECK_PARAMETER,
+  COMPARE_PARAMETER,
   END_PARAMETER,
   parameterName,
   TOOL_PARAMETER,
@@ -12,7 +13,6 @@ import { isToolKind, type ToolKind, toolList } from "#schemas/tools/list.ts";
 import { withoutClosing } from "#web/lib/closing-signs.ts";
 import { withPlainDigits } from "#web/lib/plain-digits.ts";
 import { checksumOf, type Entries, entriesIn, type ToolRequest } from "./entries.ts";
-import { COMPARE } from "./zone-finder/find-zones.ts";
 
 /** The number of parameters at the end of an address that somebody else may have added. */
 const MOST_ADDED = 10;
@@ -64,8 +64,10 @@ function readEntries(kind: ToolKind, parameters: readonly Parameter[]): ToolRequ
   const withValues = (of: (value: string) => string) =>
     asTyped.map(([name, value]): Parameter => [name, of(value)]);
   const given = withValues((value) => plainValue(value).replaceAll("+", " "));
-  const check = given.find(([name]) => name === CHECK_PARAMETER)?.[1];
-  if (check === undefined) {
+  const isWhole = given.some(([name]) => name === END_PARAMETER);
+  // A question that lost its end got an empty checksum, and the page's script what followed it.
+  const check = given.findLast(([name]) => name === CHECK_PARAMETER)?.[1];
+  if (check === undefined || (check === "" && isWhole)) {
     // Between digits a plus is a space that was encoded again. Elsewhere a visitor has typed it.
     const entries = entriesOf(
       withValues((value) => plainValue(value).replaceAll(/(?<=\d)\+(?=\d)/g, " ")),
@@ -76,12 +78,11 @@ function readEntries(kind: ToolKind, parameters: readonly Parameter[]): ToolRequ
       return { kind, entries: {}, link: "cut" };
     if (doubledIn(single, given).size > 0)
       return { kind, entries: withoutDoubled(single, given), link: "cut" };
-    const isWhole = given.some(([name]) => name === END_PARAMETER);
     return isWhole
       ? { kind, entries: withPlainEntries(entries) }
       : { kind, entries, link: "unmarked" };
   }
-  const begin = given.findIndex(([name]) => name === CHECK_PARAMETER) + 1;
+  const begin = given.findLastIndex(([name]) => name === CHECK_PARAMETER) + 1;
   // The checksum says whether a plus was typed, as in the name of a company.
   const whole =
     wholeEntries(kind, single, check, asTyped.slice(begin)) ??
@@ -95,10 +96,10 @@ function readEntries(kind: ToolKind, parameters: readonly Parameter[]): ToolRequ
 const MARKS = [TOOL_PARAMETER, CHECK_PARAMETER, END_PARAMETER];
 
 /** The entries that a visitor gives several times: the rows of stays, and the zones to compare. */
-const LISTS: readonly string[] = ["arrival", "departure", COMPARE];
+const LISTS: readonly string[] = ["arrival", "departure", COMPARE_PARAMETER];
 
 /** The names of a tool's entries. */
-const entryNames = (kind: ToolKind) => [WHO, ...namesIn(kind, "questions"), COMPARE];
+const entryNames = (kind: ToolKind) => [WHO, ...namesIn(kind, "questions"), COMPARE_PARAMETER];
 
 /** Writes a parameter's name as the tool does. Some programs put an address in capitals. */
 function withKnownName(kind: ToolKind): (parameter: Parameter) => Parameter {

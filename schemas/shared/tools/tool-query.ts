@@ -15,6 +15,9 @@ export const CHECK_PARAMETER = "check";
  */
 export const END_PARAMETER = "end";
 
+/** The entry of the zones to compare, which each zone of the finder has a checkbox for. */
+export const COMPARE_PARAMETER = "compare";
+
 /** Mail programs and pages may write "&" as "&amp;", and keep it so in an address. */
 const ESCAPED_AMPERSAND = /^(?:amp;)+/i;
 

@@ -154,6 +154,27 @@ test.each([
   ["/services/tax?utm_id=1&%2338;tool=x&amp%3B%2338;a=5", "→ /services/tax?utm_id=1&tool=x&a=5"],
   ["/services/tax?tool%3Dx%26%2338%3Ba%3D5", "→ /services/tax?tool=x&a=5"],
   ["/services/tax?tool=x&a=%2338;5", "question"],
+  // A question whose end is lost, as where a browser took "#38;…" for the fragment.
+  ["/services/tax?tool=x&", "→ /services/tax?tool=x&check="],
+  ["/sv/services/tax?gclid=1&tool=x&a=5&&", "→ /sv/services/tax?gclid=1&tool=x&a=5&&check="],
+  ["/services/tax?TOOL=x&a=5&amp;", "→ /services/tax?tool=x&a=5&amp;check="],
+  ["/services/tax?tool=x&AMP;amp;", "→ /services/tax?tool=x&AMP;amp;check="],
+  ["/services/tax.md?tool=x&", "→ /services/tax.md?tool=x&check="],
+  ["/services/tax?tool=x&check=", "question"],
+  ["/services/tax?tool=x&check=a&b=5&", "question"],
+  ["/services/tax?tool=x&b=5&end=1&", "question"],
+  ["/services/tax?revenue=5&", "page"],
+  ["/about?tool=x&", "page"],
+  // One whose beginning is lost.
+  ["/services/tax?rance=5&share=2", "→ /services/tax?tool=&rance=5&share=2"],
+  ["/services/tax?gclid=1&l=x&check=a&age=5", "→ /services/tax?tool=&gclid=1&l=x&check=a&age=5"],
+  ["/services/tax?=x&amp;who=a&amp;compare=b", "→ /services/tax?tool=&=x&amp;who=a&amp;compare=b"],
+  ["/services/tax.md?revenue=5&end=1", "→ /services/tax.md?tool=&revenue=5&end=1"],
+  ["/services/tax?tool=&rance=5&share=2", "question"],
+  ["/services/tax?share=facebook", "page"],
+  ["/services/tax?share=facebook&nb=1", "page"],
+  ["/services/tax?utm_source=a&country=SE", "page"],
+  ["/about?rance=5&share=2", "page"],
   ["/services/tax?q=a%3Db%26c", "page"],
   // The names of files that other sites have.
   ["/index.html", "→ /"],
@@ -225,6 +246,16 @@ test.each(["%23", "%2523", "%2525", ".", ",", "&", "%3F&amp;.", "%E2%80%9D"])(
     }
   },
 );
+
+test("queries of any length are read in no time", () => {
+  const begin = process.cpuUsage();
+  for (const part of ["?", "&", "&amp;", "amp;", "&tool=x", "&share=1", "%26", "&%", "#38;"]) {
+    const query = `/services/tax?tool=x${part.repeat(32_000 / part.length)}`;
+    for (const each of [query, `${query}y`, `${query}&`]) resolved(each, false);
+  }
+  // In microseconds. With the square of the length it would be six seconds.
+  expect(process.cpuUsage(begin).user).toBeLessThan(3_000_000);
+});
 
 test("before the site knows its list of pages, every address that may be a page is left to Next", () => {
   const at = (pathname: string) =>

@@ -2,13 +2,13 @@ import { pageOfShareImage } from "#schemas/shared/head/share-image-path.ts";
 import { ENGLISH, type LanguageId, pathIn, splitLanguage } from "#schemas/shared/languages.ts";
 import { isSitePath, OFFLINE_PATH, pageAt } from "#schemas/shared/routes.ts";
 import { isToolQuestion } from "#schemas/shared/tools/tool-address.ts";
-import { TOOL_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
 import { isLanguageShown } from "#web/content/routing/routing-table.ts";
 import type { RoutingTable } from "#web/content/store/content-query.ts";
 import { withoutClosing } from "#web/lib/closing-signs.ts";
 import type { SiteFiles } from "#web/lib/site-files.ts";
 import { ownMarkdownPath, pageOfMarkdown, prefersMarkdown } from "./markdown-path.ts";
 import { pageOfData } from "./page-data-path.ts";
+import { decoded, withPlainNames } from "./plain-query.ts";
 
 /** What a path of the site leads to. */
 export type ResolvedPath =
@@ -55,13 +55,13 @@ function resolveCanonicalPath(
   changes = 0,
 ): ResolvedPath {
   if (isFile(pathname, table, files)) return { kind: "file" };
-  const plainSearch = withPlainNames(search);
+  const shown = pageOfMarkdown(pathname);
+  const plainSearch = withPlainNames(shown ?? pathname, search);
   const inPlainNames = (): ResolvedPath => ({
     kind: "redirect",
     location: pathname + plainSearch,
     permanent: true,
   });
-  const shown = pageOfMarkdown(pathname);
   if (shown !== undefined && isPublishedPage(shown, table)) {
     return plainSearch === search ? { kind: "markdown", page: shown } : inPlainNames();
   }
@@ -197,42 +197,10 @@ const FILE_NAME = /(?:(?<=\/)(?:index|default))?\.(?:html?|xhtml|shtml|php\d?|as
 /** `/about` for `/about.html`, `/about.php` and `/about/index.html`. */
 const withoutFileName = (pathname: string): string => pathname.replace(FILE_NAME, "");
 
-/** What is left of an "&" that a program has written as `&amp;` or `&#38;`, and then encoded. */
-const ENCODED_AMPERSAND = /(?<=[?&])(?:amp%3B|(?:amp;)*(?:#|%23)(?:0*38|x0*26)(?:;|%3B))+/gi;
-
-/**
- * A query whose parameters a program has encoded as if they were one, `?tool%3Dx%26age%3D5`, or in
- * whose names it has encoded a part of `&amp;` or `&#38;`, or whose `tool` stands in capitals, behind
- * a second question mark, or with a line end, as where a mail has broken the address. Their entries
- * would belong to no name, or to no tool.
- */
-function withPlainNames(search: string): string {
-  return search
-    .replace(/(?<=[?&])[^=&]*%(?:25)?3D[^&]*/gi, (parameter) => decoded(parameter) ?? parameter)
-    .replace(ENCODED_AMPERSAND, "")
-    .replace(/(?<=[?&])[^=&]+(?==)/g, (name) => (isToolName(name) ? TOOL_PARAMETER : name))
-    .replace(/^\?{2,}/, "?");
-}
-
-/** Whether a name is that of the tool, but for capitals and signs that programs put into it. */
-const isToolName = (name: string): boolean =>
-  decoded(name)
-    ?.replace(/[\s\p{Cf}[\]+?]/gu, "")
-    .toLowerCase() === TOOL_PARAMETER;
-
 /** The encoded end of an address. If its `=` is plain, only `#` and `?` were encoded. */
 function withPlainMarks(rest: string): string {
   const marks = rest.replace(/%23/g, "#").replace(/%3F/gi, "?");
   return rest.includes("=") ? marks : (decoded(rest) ?? marks);
-}
-
-/** A text without percent-encoding; undefined where its bytes are no text. */
-function decoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /**

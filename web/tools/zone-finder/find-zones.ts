@@ -1,4 +1,5 @@
 import type { ZoneFactName } from "#schemas/fields/zone-facts.ts";
+import { COMPARE_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
 import type { Entries } from "../entries.ts";
 import type { MessageName, Question } from "../tool.ts";
 import type { ToolFigure } from "../words.tsx";
@@ -169,9 +170,6 @@ export function neededFact(question: FinderQuestion, wish: string): ZoneFactName
   }
 }
 
-/** The parameter with the zones to compare, separated by commas. */
-export const COMPARE = "compare";
-
 /** More columns would not fit on a sheet of paper. */
 const MOST_COMPARED = 3;
 
@@ -192,8 +190,9 @@ export function readChoice<Zone extends { id: string }>(
     if (options.some(({ value }) => value === answer)) wishes[name] = answer;
     else problems[name] = "notChoice";
   }
-  const ids = new Set((entries[COMPARE] ?? "").split(",").filter(Boolean));
+  const ids = new Set((entries[COMPARE_PARAMETER] ?? "").split(",").filter(Boolean));
   const known = zones.filter(({ id }) => ids.has(id));
-  if (known.length < ids.size || known.length > MOST_COMPARED) problems[COMPARE] = "notZones";
+  if (known.length < ids.size || known.length > MOST_COMPARED)
+    problems[COMPARE_PARAMETER] = "notZones";
   return { wishes, compared: known.slice(0, MOST_COMPARED), problems };
 }

@@ -1,9 +1,10 @@
 import { listText } from "#schemas/shared/formats.ts";
 import { pluralForm } from "#schemas/shared/plural-forms.ts";
+import { COMPARE_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
 import { FieldError } from "#web/components/fields/field.tsx";
 import { defineTool, type TextName } from "../tool.ts";
 import { plainWords, ShownWords } from "../words.tsx";
-import { COMPARE, findZones, readChoice, type ZoneMatch } from "./find-zones.ts";
+import { findZones, readChoice, type ZoneMatch } from "./find-zones.ts";
 import {
   askedQuestions,
   askWords,
@@ -35,7 +36,7 @@ export const zoneFinder = defineTool<"zone-finder", FinderContent>({
     const finder = { ...props, asked, wishes, compared, language, today };
     const comparison = <Comparison finder={finder} />;
     const isNarrowed = Object.keys(wishes).length > 0;
-    const wrong = problems[COMPARE];
+    const wrong = problems[COMPARE_PARAMETER];
     const all = `${text("all")}: ${zones.length}.`;
     const shown = isNarrowed ? MOST_SHOWN : 0;
     const below = (
@@ -56,7 +57,7 @@ export const zoneFinder = defineTool<"zone-finder", FinderContent>({
           <ZoneGroup finder={finder} label={text("ruledOut")} matches={ruledOut} />
         </div>
         <div role="alert">
-          <FieldError id={COMPARE} error={wrong && plainWords(tool.messages[wrong])} />
+          <FieldError id={COMPARE_PARAMETER} error={wrong && plainWords(tool.messages[wrong])} />
         </div>
         {!isNarrowed && comparison}
         <p className="text-small text-slate">

@@ -4,6 +4,7 @@ import { safeHref } from "#schemas/shared/addresses/safe-href.ts";
 import { listText } from "#schemas/shared/formats.ts";
 import type { Language } from "#schemas/shared/languages.ts";
 import type { PluralForms } from "#schemas/shared/plural-forms.ts";
+import { COMPARE_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
 import { ComparisonTable } from "#web/components/comparison-table.tsx";
 import { FigureMark } from "#web/components/evidence/figure-mark.tsx";
 import { chevronDrawing } from "#web/components/icons/drawings.ts";
@@ -13,7 +14,6 @@ import { readableDay } from "#web/lib/readable-day.ts";
 import type { TextName, ToolProps } from "../tool.ts";
 import { plainWords, ShownWords, type Words } from "../words.tsx";
 import {
-  COMPARE,
   type FactQuestion,
   type FinderQuestion,
   type FinderZone,
@@ -141,13 +141,13 @@ type ZoneProps = { finder: Finder; zone: FinderZone };
 
 /** A zone's name, a checkbox to compare it, and links to its emirates. */
 function ZoneName({ finder, zone }: ZoneProps) {
-  const id = `${COMPARE}-${zone.id}`;
+  const id = `${COMPARE_PARAMETER}-${zone.id}`;
   return (
     <div className="grid grid-cols-icon content-start gap-3">
       <input
         type="checkbox"
         id={id}
-        name={COMPARE}
+        name={COMPARE_PARAMETER}
         value={zone.id}
         defaultChecked={finder.compared.includes(zone)}
         className="control-checkbox"

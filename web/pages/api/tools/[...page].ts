@@ -53,10 +53,7 @@ const answerTool: NextApiHandler = async (request, response) => {
     const isMarkdown = prefersMarkdown(request.headers.accept);
     const instead = (isMarkdown ? markdownPath(path) : path) + campaignOf(searchParams);
     await answerInQueue(request, response, instead, async () => {
-      const read = readToolRequest(searchParams);
-      // What followed is lost, as where a program has written "&" as "&#38;".
-      const isCut = read?.link === "unmarked" && /&(?:amp;)*$/i.test(search);
-      const question = await questionOn(path, isCut ? { ...read, link: "cut" } : read);
+      const question = await questionOn(path, readToolRequest(searchParams));
       // A page without a tool says nothing to a question that names none.
       if (question === undefined) return () => response.redirect(307, instead);
       if (!isMarkdown) {

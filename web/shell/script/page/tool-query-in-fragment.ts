@@ -4,9 +4,10 @@ import type { ShellSettings } from "../settings.ts";
 
 /**
  * A tool in an address, and what stands before it. In "&amp;" it is the semicolon. Some programs
- * encode a whole fragment; the server then sees to the query that is made of it.
+ * encode a whole fragment; the server then sees to the query that is made of it. Of "&#38;" the
+ * browser takes what follows "&" for the fragment.
  */
-const TOOL = /([?&;]|#%3f)tool[=%]/i;
+const TOOL = /([?&;]|#%3f)tool[=%]|^#x?\d+;/i;
 
 /** Whether the fragment is a result's. That of a message to the contact form has no "?". */
 const hasResult = () => TOOL.test(location.hash);
@@ -31,7 +32,7 @@ export function keepToolQueryInFragment(
 ): void {
   if (hasResult())
     location.replace(
-      `${location.search || "?"}${location.hash.replace(/#(%3f|.)/i, "&")}#${TOOL_ID}`,
+      `${location.search || "?"}${location.hash.replace(/#(x?\d+;|%3f|.)/gi, "&")}#${TOOL_ID}`,
     );
   // The script listens first.
   else if (TOOL.test(location.search))

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CHECK_PARAMETER, TOOL_ID, TOOL_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
-import { keepToolQueryInFragment } from "./tool-query-in-fragment.ts";
+import { keepToolQueryInFragment, removeToolQuery } from "./tool-query-in-fragment.ts";
 
 const SCRIPT = "/built/tool-query-a1.js";
 
@@ -60,6 +60,10 @@ test.each([
   ["", `#%3F${CODED}`, `?&${CODED}#tool`],
   ["?gclid=1", `#?${CODED.toLowerCase()}`, `?gclid=1&${CODED.toLowerCase()}#tool`],
   ["", `#?${ENTRIES}`, `?&${ENTRIES}#tool`],
+  // Where a program has written "&" as "&#38;", what follows it is the fragment.
+  ["", "#?tool=a&#38;check=x&#038;age=3", "?&tool=a&&check=x&&age=3#tool"],
+  ["?tool=a&check=", "#38;check=x&#38;age=3", "?tool=a&check=&check=x&&age=3#tool"],
+  ["?tool=a&check=", "#x26;age=3&#X26;end=1", "?tool=a&check=&age=3&&end=1#tool"],
 ])(
   "entries in a fragment become a query, also where a program has encoded them: %s%s",
   (search, hash, asked) => {
@@ -71,6 +75,12 @@ test.each([
     expect(then).not.toHaveBeenCalled();
   },
 );
+
+test("what follows &#38; in an address leaves it before analytics starts", () => {
+  history.replaceState(null, "", "/visas?tool=visa-route&check=#38;age=3&#38;end=1");
+  removeToolQuery();
+  expect(location.hash).toBe("#tool");
+});
 
 test.each([
   ["/visas?back=%2Fx%3Ftool%3Dtax", true],
