@@ -525,9 +525,120 @@ test.each([
   ["a drawing", `<svg aria-label="Dirham" role="img"><path d="M0 0"/></svg>12,500`, "AED 12,500"],
   ["a letter of a font", `<i class="icon-dirham">\ue900</i>12,500`, "AED 12,500"],
   ["the sign of Unicode", "\u20c312,500", "AED 12,500"],
+  ["a letter of a font by its class", `<span class="dirham-symbol">ê</span>12,500`, "AED 12,500"],
+  [
+    "a letter of a font by its name",
+    `<span style="font-family: UAESymbol, sans-serif;">&#xea;</span> 12,500`,
+    "AED 12,500",
+  ],
+  ["a letter within the amount", `<b class="dirham-symbol">ê 12,500</b>`, "AED 12,500"],
+  ["a class in one word", `<i class="uaeDirhamIcon"></i>12,500`, "AED 12,500"],
+  ["a file", `<img src="https://x.ae/assets/Dirham-Symbol.png" width="12"> 12,500`, "AED 12,500"],
+  [
+    "a file of Wikimedia",
+    `<img src="https://upload.wikimedia.org/20px-UAE_Dirham_Symbol.svg.png" alt=""> 12,500`,
+    "AED 12,500",
+  ],
+  ["a file's name", `<img alt="UAE Dirham Symbol.svg" src="x.png"> 12,500`, "AED 12,500"],
+  [
+    "a file of Next.js",
+    `<img src="/_next/image?url=%2Fimg%2Faed-icon.8f3a.svg&w=32"> 12,500`,
+    "AED 12,500",
+  ],
+  ["a drawing of a set", `<svg><use href="/sprite.svg#icon-dirham"/></svg>12,500`, "AED 12,500"],
+  ["a drawing with a title", `<svg><title>UAE Dirham</title></svg>12,500`, "AED 12,500"],
+  [
+    "a background",
+    `<span style="background-image: url(&quot;/dirham.svg&quot;)"></span>12,500`,
+    "AED 12,500",
+  ],
 ])("an amount whose dirhams are %s keeps its currency", async (_, amount, read) => {
   const { text } = await stored(`<p>The fee (${amount}, in all) is due.</p>`);
   expect(text.replaceAll("\u00a0", " ")).toBe(`The fee (${read}, in all) is due.`);
+});
+
+test.each([
+  [`<span class="dirham-symbol">AED</span> 12,500`, "AED 12,500"],
+  [`<span class="aed-price">12,500</span>`, "12,500"],
+  [`<span class="currency-symbol">€</span>12,500`, "€12,500"],
+  [`<span class="currency-symbol">R</span>12,500`, "R12,500"],
+  [`<span class="woocommerce-Price-currencySymbol">د.إ</span> 12,500`, "د.إ 12,500"],
+])("a currency that is text stays as it is written: %s", async (html, text) => {
+  expect(await stored(`<p>${html}</p>`)).toEqual({ text, dropped: [], missing: [] });
+});
+
+test.each([
+  [`<i class="icon">ê</i>12,500`, "signs of a font"],
+  [`<span class="fa fa-money">M</span>12,500`, "signs of a font"],
+  [`<span style="font-family: 'My Icons'">q</span>12,500`, "signs of a font"],
+  [`<span class="currency-symbol">ê</span>12,500`, "signs of a font"],
+  [`<i>\ue900</i>12,500`, "signs of a font"],
+  [`<img src="/c.png"> 12,500`, "what pictures say before 12,500"],
+  [`<span><svg></svg></span>12,500`, "what pictures say before 12,500"],
+])("a currency that cannot be read is left out, and the editor is told: %s", async (html, told) => {
+  const { text, dropped } = await stored(`<p>${html}</p>`);
+  expect(text.trim()).toBe("12,500");
+  expect(dropped).toContain(told);
+  // A plain field tells it too.
+  expect(hasSetApart(`<p>${html}</p>`)).toBe(true);
+});
+
+const TEX = String.raw`{\displaystyle 9\%}`;
+const percent = `<math alttext="${TEX}"><semantics><mrow><mn>9</mn><mi>%</mi></mrow><annotation
+  encoding="application/x-tex">${TEX}</annotation></semantics></math>`;
+const picture = `<img src="https://wikimedia.org/api/rest_v1/media/math/render/svg/abc" class="mwe-math-fallback-image-inline" aria-hidden="true" alt="${TEX}">`;
+
+test.each([
+  ["hidden", `<span style="display:none">${percent}</span>${picture}`],
+  ["without a colour", `<span style="opacity:0;position:absolute">${percent}</span>${picture}`],
+  ["shown beside its picture", `<span>${percent}</span>${picture}`],
+  ["a picture alone", picture],
+  [
+    "a picture of a blog",
+    `<img class="latex" alt="9\\%" src="https://s0.wp.com/latex.php?latex=9">`,
+  ],
+])("a formula that is %s is pasted once", async (_, formula) => {
+  const html = `<p>A rate of <span class="mwe-math-element">${formula}</span> above AED 375 000.</p>`;
+  expect(hasSetApart(html)).toBe(true);
+  expect(await stored(html)).toEqual({
+    text: "A rate of 9% above AED 375 000.",
+    dropped: [],
+    missing: [],
+  });
+});
+
+test("a picture of a formula that is no line of signs is left out, and the editor is told", async () => {
+  const html = `<p>A rate of <img class="latex" alt="10^{2}" src="x.png"> here.</p>`;
+  expect(hasSetApart(html)).toBe(true);
+  expect(await stored(html)).toMatchObject({
+    text: "A rate of here.",
+    dropped: ["formulas (“10^{2}”)"],
+  });
+  const hidden = `<p>Hidden <span style="display:none">${percent}</span> formula</p>`;
+  expect(await stored(hidden)).toMatchObject({ text: "Hidden formula" });
+});
+
+test.each([
+  `AED 375,000 <a class="badge" href="https://mof.gov.ae/">1</a> a year`,
+  `AED 375,000<a class="badge" href="https://mof.gov.ae/">[1]</a> a year`,
+  `AED 375,000<span><a href="https://mof.gov.ae/" class="citation"><span class="badge" style="display: inline-flex;">1</span></a></span> a year`,
+  `AED 375,000<span class="citation-pill">1</span> a year`,
+  `AED 375,000 <span data-testid="webpage-citation-pill"><a href="https://mof.gov.ae/">1</a></span> a year`,
+])("the number of a source in a small box is the mark of a footnote: %s", async (html) => {
+  expect(hasSetApart(`<p>${html}</p>`)).toBe(true);
+  expect(await stored(`<p>${html}</p>`)).toEqual({
+    text: "AED 375,000 a year",
+    dropped: ["footnote marks ([1])"],
+    missing: [],
+  });
+});
+
+test.each([
+  [`We know <a class="badge" href="/zones">45</a> zones`, "We know 45 zones"],
+  [`<a class="badge" href="/1">1</a> Register`, "1 Register"],
+  [`The floor is 15 m <a class="badge" href="/1">2</a>.`, "The floor is 15 m."],
+])("a number in a small box that is a word of its text stays: %s", async (html, text) => {
+  expect((await stored(`<p>${html}</p>`)).text).toBe(text);
 });
 
 test.each([

@@ -1,12 +1,18 @@
 import { type DeserializerRule, htmlToPortableText } from "@portabletext/html";
 import { isRecord } from "../../../schemas/shared/record.ts";
-import { takeComments, writeHiddenWords } from "./hidden-words.ts";
+import { UNREAD_FORMULA } from "./drawn-formulas.ts";
+import {
+  FONT_SIGN,
+  hasHiddenWords,
+  picturesAtAmounts,
+  takeComments,
+  writeHiddenWords,
+} from "./hidden-words.ts";
 import { CONTROLS, takeControls } from "./page-controls.ts";
 import { hasFormula, writeFormulas } from "./plain-formulas.ts";
 import { plainSpaces } from "./plain-spaces.ts";
 import {
   carriedNumber,
-  FONT_SIGN,
   LIST_ITEM,
   readPage,
   repairPage,
@@ -89,6 +95,12 @@ export async function pastedText(html: string, options: Options): Promise<Pasted
   const dropped: string[] = DROPPED.flatMap(([name, selector]) =>
     page.querySelector(selector) === null ? [] : [name],
   );
+  const amounts = picturesAtAmounts(page);
+  if (amounts.length > 0) dropped.push(`what pictures say before ${amounts.join(" and ")}`);
+  const formulas = [...page.querySelectorAll(`[${UNREAD_FORMULA}]`)].map((formula) =>
+    formula.getAttribute(UNREAD_FORMULA),
+  );
+  if (formulas.length > 0) dropped.push(`formulas (“${formulas.join("”, “")}”)`);
   if (isLine && page.querySelector("a[href]") !== null) dropped.push("links");
   writeFormulas(page);
   const words = wordsOfPage(page);
@@ -126,6 +138,8 @@ export function hasSetApart(html: string): boolean {
   const parts = [...page.body.querySelectorAll("*")];
   return (
     hasFormula(page) ||
+    hasHiddenWords(page) ||
+    page.querySelector(`[${UNREAD_FORMULA}]`) !== null ||
     page.querySelector(CONTROLS) !== null ||
     parts.some((part) => positionOf(part) !== undefined)
   );

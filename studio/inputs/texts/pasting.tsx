@@ -123,7 +123,9 @@ function PastingLine(props: StringInputProps) {
       return pastedLines(html).then(({ text: lines, ...leftOut }) => {
         insertText(lines);
         // A picture or a colour cannot be expected in a line.
-        const dropped = leftOut.dropped.filter((name) => /^(?:footnote|struck)/.test(name));
+        const dropped = leftOut.dropped.filter((name) =>
+          /^(?:footnote|struck|signs|what pictures|formulas)/.test(name),
+        );
         showLeftOut({ ...leftOut, dropped });
       });
     }

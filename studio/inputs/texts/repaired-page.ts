@@ -1,10 +1,13 @@
 import { visibleText } from "../../../schemas/shared/visible-text.ts";
+import { writeDrawnFormulas } from "./drawn-formulas.ts";
+import { FONT_SIGN } from "./hidden-words.ts";
 import {
   isHidden,
   isMarkLink,
   keepLinksApart,
   positionOf,
   raiseSmallMarks,
+  raiseSources,
   readSetApart,
   styleElements,
   styleOf,
@@ -53,13 +56,14 @@ const COUNTED = /\p{N}|\p{L}[.)]/u;
 /** The attribute that marks a paragraph as a list item: "number" or "bullet". */
 export const LIST_ITEM = "data-list-item";
 
-/** The attribute of an element in which a sign was that a font of its page draws. */
-export const FONT_SIGN = "data-font-sign";
-
 /** Copies the style sheets of a pasted page into its elements, and removes what nobody sees. */
 export function readPage(html: string): Document {
   const page = new DOMParser().parseFromString(html, "text/html");
   styleElements(page);
+  for (const title of page.body.querySelectorAll("svg > title")) {
+    title.parentElement?.setAttribute("aria-label", title.textContent ?? "");
+  }
+  writeDrawnFormulas(page);
   for (const element of page.body.querySelectorAll("*")) {
     if (element.matches(`${UNSEEN}, ${UNCHOSEN}, ${DRAWN_WORDS}`) || isHidden(element))
       element.remove();
@@ -75,6 +79,7 @@ export function readPage(html: string): Document {
     text.nodeValue = visibleText(given);
   }
   raiseSmallMarks(page, isBlock);
+  raiseSources(page, isBlock);
   keepLinksApart(page, isBlock);
   return page;
 }

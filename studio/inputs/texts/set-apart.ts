@@ -194,6 +194,65 @@ export function raiseSmallMarks(page: Document, isBlock: (element: Element) => b
   }
 }
 
+/** Numbers of sources in small boxes, as programs for chats set them behind what they say. */
+const SOURCES =
+  "a[href], [class*=citation i], [class~=cite i], [data-testid*=citation i], [data-citation]";
+const SOURCE_CLASS = /badge|citation|cite|chip|pill|footnote|source|reference/i;
+const SOURCE_NUMBER = /^[[(]?\d{1,3}[\])]?$/;
+
+/**
+ * Raises the numbers of sources that stand in small boxes behind a word or an amount, so that they
+ * are read as the marks of footnotes are.
+ * @param isBlock whether an element begins a new line
+ */
+export function raiseSources(page: Document, isBlock: (element: Element) => boolean): void {
+  for (const source of page.body.querySelectorAll(SOURCES)) {
+    const text = textOf(source);
+    if (!SOURCE_NUMBER.test(text) || isRaised(source) || !isInBox(source, text)) continue;
+    const [before, after] = [
+      textBeside(source, { isBlock }, -1),
+      textBeside(source, { isBlock }, 1),
+    ];
+    if (!isBehindWord(before, after)) continue;
+    const raised = page.createElement("sup");
+    // In brackets it is no power.
+    raised.textContent = ENCLOSED_MARK.test(text) ? text : `[${text}]`;
+    const { previousSibling } = source;
+    source.replaceWith(raised);
+    if (previousSibling instanceof Text) previousSibling.data = previousSibling.data.trimEnd();
+  }
+}
+
+/** Whether an element is read as the mark of a footnote for another reason. */
+function isRaised(element: Element): boolean {
+  let around: Element | null = element;
+  while (around !== null && positionOf(around) !== "raised") around = around.parentElement;
+  return (
+    around !== null ||
+    NOTE_LINK.test(element.getAttribute("href") ?? "") ||
+    [...element.querySelectorAll("*")].some((each) => positionOf(each) === "raised")
+  );
+}
+
+/** Whether an element, or one around or within it that has the same text, is called a source. */
+function isInBox(source: Element, text: string): boolean {
+  const own = [source, ...source.querySelectorAll("*")];
+  for (let each = source.parentElement; each && textOf(each) === text; each = each.parentElement) {
+    own.push(each);
+  }
+  return own.some(
+    (each) =>
+      each.hasAttribute("data-citation") ||
+      ["class", "data-testid"].some((name) => SOURCE_CLASS.test(each.getAttribute(name) ?? "")),
+  );
+}
+
+/** Whether a number stands where the mark of a footnote would: “45 zones” has one of its own. */
+const isBehindWord = (before: string, after: string): boolean =>
+  /\S$/.test(before) ||
+  /[\d%.,;:)”]\s*$/.test(before) ||
+  (before.trim() !== "" && /^\s*(?:[.,;:)]|$)/.test(after));
+
 /** Whether raised characters are the mark of a footnote: no power, no root, no part of a fraction. */
 function isSmallMark(small: string, before: string, after: string): boolean {
   const text = inLine(small);
