@@ -5,12 +5,25 @@ const setupFiles = ["tests/setup/fail-on-console.ts"];
 const browserSetupFiles = [...setupFiles, "tests/setup/unmount-react.ts"];
 /** Packages of their own, each with a project of its own. */
 const PACKAGES = ["scripts/content", "scripts/content-lake", "web/islands"];
+/** Tests of code that needs a document. */
+const DOM_TESTS = "**/*.dom.test.{ts,tsx}";
 /** Milliseconds for tests that start servers and fill them. */
 const SERVERS = 120_000;
 /** For tests that only compute, also where something else keeps the machine busy. */
 const COMPUTING = 30_000;
 /** For what a test waits to see. */
 const POLLING = 10_000;
+
+/** Tests that need no server. Builds have copies of files beside which tests stand. */
+const unit = {
+  exclude: [...configDefaults.exclude, ...PACKAGES.map((folder) => `${folder}/**`), "web/.*/**"],
+  setupFiles: browserSetupFiles,
+  // What the tests import, the Studio's schema compiler above all, is loaded once for all.
+  isolate: false,
+  testTimeout: COMPUTING,
+  // A form that is imported anew takes longer than a second beside other tests.
+  expect: { poll: { timeout: POLLING } },
+};
 
 /** For tests of the site's own code on a content lake that each file fills anew. */
 const onSeededLake = {
@@ -37,23 +50,23 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...unit,
           name: "unit",
           include: [
             "{schemas,scripts,studio,web}/**/*.test.{ts,tsx}",
             "tests/{support,unit}/**/*.test.ts",
           ],
-          // Builds have copies of files beside which tests stand.
-          exclude: [
-            ...configDefaults.exclude,
-            ...PACKAGES.map((folder) => `${folder}/**`),
-            "web/.*/**",
-          ],
-          setupFiles: browserSetupFiles,
-          // What the tests import, the Studio's schema compiler above all, is loaded once for all.
-          isolate: false,
-          testTimeout: COMPUTING,
-          // A form that is imported anew takes longer than a second beside other tests.
-          expect: { poll: { timeout: POLLING } },
+          exclude: [...unit.exclude, DOM_TESTS],
+        },
+      },
+      {
+        test: {
+          ...unit,
+          // A project of its own, because a process ends where the next file needs the other
+          // environment, and the next process loads everything anew.
+          name: "unit-dom",
+          include: [`{studio,web,tests}/${DOM_TESTS}`],
+          environment: "jsdom",
         },
       },
       {

@@ -81,7 +81,7 @@ if (check || failed.length > 0 || stop.signal.aborted) process.exit(report());
  * of their own.
  */
 const packages = vitest("islands", "content-tool", "content-lake");
-const small = vitest("unit", "integration", "integration-alone");
+const small = vitest("unit", "unit-dom", "integration", "integration-alone");
 const withoutStack = all
   ? [small, packages, vitest("contract", "hosted")]
   : // Of the packages, what imports a file that Git sees changed.

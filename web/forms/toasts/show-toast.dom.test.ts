@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { prepareToasts, showToast } from "./show-toast.ts";
 
@@ -80,6 +79,8 @@ test("a toast stays while a keyboard reads it, and goes once the focus has left 
   await expect.poll(shown).toEqual(["ErrorNot sent."]);
   pressAltT();
   expect(region()?.contains(document.activeElement)).toBe(true);
+  // React tells the toast's clock a moment later.
+  await expect.poll(() => document.querySelector("li[data-expanded=true]")).not.toBeNull();
   await pass(1);
   await pass(20_000);
   // Within the toast the focus may move on.

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CHECK_PARAMETER, TOOL_ID, TOOL_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
 import { keepToolQueryInFragment, removeToolQuery } from "./tool-query-in-fragment.ts";

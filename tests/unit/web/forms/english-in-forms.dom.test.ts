@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { asEnglish } from "@nordune/jsx/english-text";
 import { createElement } from "react";
 import { hydrateRoot } from "react-dom/client";

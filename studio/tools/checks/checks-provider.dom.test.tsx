@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { setImmediate } from "node:timers/promises";
 import { createRoot } from "react-dom/client";
 import { beforeEach, expect, test, vi } from "vitest";

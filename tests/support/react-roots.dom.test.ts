@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { createElement, useEffect, useState } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { expect, test } from "vitest";

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { createElement } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { PortableText } from "@portabletext/react";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from "vitest";
 import { visibleText } from "#schemas/shared/head/clean-text.ts";
 import { carriedMessage, readCarriedMessage } from "#web/forms/carried-message.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from "vitest";
 import { pageOfPlainText, pastedText } from "./pasted-text.ts";
 
