@@ -2,6 +2,9 @@
 const TEXT_BUTTONS =
   "h1 *, h2 *, h3 *, h4 *, h5 *, h6 *, summary *, dt *, [aria-expanded], [aria-controls], [data-toggle], [data-bs-toggle], [class*='accordion' i]";
 const BUTTONS = "button, [role=button]:not(a)";
+/** Links that wikis and handbooks put beside a heading: to edit it, and to the heading itself. */
+const HEADING_LINKS =
+  "[class*='editsection' i]:not([class*='editsection' i] *), .headerlink, .header-anchor, .heading-anchor, .hash-link";
 /** Text that shows only while the pointer is over another one. */
 const TOOLTIPS =
   "[role=tooltip], [class*='tooltiptext' i], [class*='tooltip-text' i], [class*='tooltip-content' i], [class*='tooltip__' i], [class~='tippy-box' i], [class*='popover-body' i]";
@@ -20,14 +23,14 @@ const TEXT_FIELDS = [
 ];
 
 /** What a page shows beside its text, or instead of it. */
-export const CONTROLS = `input[value], ${BUTTONS}, ${TOOLTIPS}`;
+export const CONTROLS = `input[value], ${BUTTONS}, ${HEADING_LINKS}, ${TOOLTIPS}`;
 
 /** What was left out of a pasted page, as it was written. */
 type LeftOut = { buttons: string[]; tooltips: string[] };
 
 /**
  * Writes the values of a page's fields as text, and takes out what works on a page alone: buttons
- * within a text, and tooltips. A tooltip with a number that the text has not is told, too.
+ * within a text, links beside a heading, and tooltips. A tooltip with a number that the text has not is told, too.
  */
 export function takeControls(page: Document): LeftOut {
   for (const field of page.body.querySelectorAll("input[value]")) {
@@ -39,12 +42,13 @@ export function takeControls(page: Document): LeftOut {
     field.replaceWith(text);
   }
   const tooltips = takeAll(page, TOOLTIPS, () => true);
+  const links = takeAll(page, HEADING_LINKS, () => true);
   const buttons = takeAll(page, BUTTONS, (button) => !button.matches(TEXT_BUTTONS));
   const numbers = new Set(page.body.textContent?.match(/\d+/g));
   const titles = [...page.body.querySelectorAll("[title]")]
     .map((element) => element.getAttribute("title")?.trim() ?? "")
     .filter((title) => title.match(/\d+/g)?.some((number) => !numbers.has(number)));
-  return { buttons, tooltips: [...tooltips, ...titles] };
+  return { buttons: [...links, ...buttons], tooltips: [...tooltips, ...titles] };
 }
 
 /** Takes out elements, with a space where each was. @returns their texts */

@@ -768,6 +768,42 @@ test.each([
   });
 });
 
+const HEADING = (after: string) => `<h2>Fees of 2026${after}</h2><p>AED 375,000 a year</p>`;
+
+test.each([
+  [
+    "MediaWiki",
+    `<span class="mw-editsection"><span class="mw-editsection-bracket">[</span><a href="/w/index.php?title=VAT&action=edit&section=2"><span>edit</span></a><span class="mw-editsection-divider"> | </span><a href="/wiki/VAT?veaction=edit">edit source</a><span class="mw-editsection-bracket">]</span></span>`,
+    "[edit | edit source]",
+  ],
+  [
+    "an older one, in Swedish",
+    `<span class="editsection">[<a href="/x?action=edit">redigera</a>]</span>`,
+    "[redigera]",
+  ],
+  ["Sphinx", `<a class="headerlink" href="#fees" title="Link to this heading">¶</a>`, "¶"],
+  ["VitePress", ` <a class="header-anchor" href="#fees">#</a>`, "#"],
+  ["Docusaurus", `<a href="#fees" class="hash-link" title="Direct link to Fees">2</a>`, "2"],
+])("what %s puts beside a heading is left out by name", async (_, after, told) => {
+  expect(hasSetApart(HEADING(after))).toBe(true);
+  expect(await stored(HEADING(after))).toEqual({
+    text: "Fees of 2026|AED 375,000 a year",
+    dropped: [`buttons (“${told}”)`],
+    missing: [],
+  });
+});
+
+test.each([
+  ["<kbd>1</kbd><kbd>2</kbd>", "1 2"],
+  ["Press <kbd>Ctrl</kbd><kbd>5</kbd> now", "Press Ctrl 5 now"],
+  ["Press <kbd><kbd>Ctrl</kbd>+<kbd>5</kbd></kbd>", "Press Ctrl+5"],
+  ["Pay 5<kbd>7</kbd>8", "Pay 5 7 8"],
+  ["<code>12</code><code>000</code>", "12 000"],
+  ["Of <code>form</code>s and <code>12</code>, <code>13</code>", "Of forms and 12, 13"],
+])("keys that a page shows as boxes stay apart: %s", async (html, text) => {
+  expect(await stored(`<p>${html}</p>`)).toEqual({ text, dropped: [], missing: [] });
+});
+
 test.each([
   "<h3><button>Who pays 9 %?</button></h3>",
   `<div><button aria-expanded="false">Who pays 9 %?</button></div>`,

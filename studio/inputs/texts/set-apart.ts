@@ -36,7 +36,7 @@ export function styleOf(element: Element, property: string): string | undefined 
 }
 
 const INLINE =
-  "a, b, big, button, cite, del, em, font, i, img, ins, meter, progress, rt, ruby, s, select, small, span, strike, strong, sub, sup, svg, textarea, u";
+  "a, b, big, button, cite, code, del, em, font, i, img, ins, kbd, meter, progress, rt, ruby, s, select, small, span, strike, strong, sub, sup, svg, textarea, u";
 
 /** Text for screen readers alone, as frameworks name it, of which a browser may copy no style. */
 const FOR_SCREEN_READERS = [
@@ -73,7 +73,7 @@ const WIDE =
 function isBeside(element: Element): boolean {
   const displayOf = (each: Element | null) => (each ? styleOf(each, "display") : undefined) ?? "";
   return (
-    element.matches("button, img, svg, select, progress, meter, textarea, rt") ||
+    element.matches("button, img, svg, select, progress, meter, textarea, rt, kbd, code + code") ||
     element.matches(FOR_SCREEN_READERS) ||
     /^inline-(?:block|flex|grid|table)/.test(displayOf(element)) ||
     /^(?:inline-)?(?:flex|grid)/.test(displayOf(element.parentElement)) ||
