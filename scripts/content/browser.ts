@@ -11,4 +11,11 @@ export { notesQuery, type Run, runsAmong, undo } from "./runs.ts";
 export { importTableFile, rowsOfList } from "./tables/lists.ts";
 export { MovedColumnError } from "./tables/moved-column.ts";
 export { partsOf } from "./tables/part-source.ts";
-export { CODE_PAGES, EncodingError, formatTable, type TableFile } from "./tables/table-content.ts";
+export {
+  CODE_PAGES,
+  EncodingError,
+  formatTable,
+  isTableName,
+  TABLE_ENDINGS,
+  type TableFile,
+} from "./tables/table-content.ts";

@@ -50,6 +50,13 @@ export type TableFile = {
 
 const isWorkbook = (name: string) => /\.xlsx$/i.test(name);
 
+/** The endings of files that hold a list: text with separated columns, and a workbook. */
+export const TABLE_ENDINGS: readonly string[] = [".csv", ".tsv", ".tab", ".txt", ".xlsx"];
+
+/** Whether a file's name says that it holds a list. */
+export const isTableName = (name: string): boolean =>
+  TABLE_ENDINGS.some((ending) => name.toLowerCase().endsWith(ending));
+
 /**
  * Reads a list from CSV in any of Excel's encodings and separators, or from a workbook.
  * @param isHead finds the sheet of a workbook, and the row that names the columns; by default the

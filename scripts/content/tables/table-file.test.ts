@@ -3,7 +3,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import writeXlsxFile from "write-excel-file/node";
 import { encoded, fileWith } from "../tests/fixture.ts";
-import { decode, headRowOf, inspectWorkbook } from "./table-content.ts";
+import { decode, headRowOf, inspectWorkbook, isTableName, TABLE_ENDINGS } from "./table-content.ts";
 import { readTable, writeTable } from "./table-file.ts";
 
 describe("a list's text", () => {
@@ -50,6 +50,33 @@ test.each(["list.csv", "list.xlsx", "LIST.CSV", "LIST.XLSX"])(
     const text = await readFile(path, "utf8");
     expect(text.startsWith("\ufeff")).toBe(true);
     expect(text).not.toMatch(/(?:^|[;"\n])[=+\-@]/m);
+  },
+);
+
+test.each(TABLE_ENDINGS.flatMap((ending) => [ending, ending.toUpperCase()]))(
+  "a list in a file that ends with %s is read, as the Studio's picker offers it",
+  async (ending) => {
+    const name = `list${ending}`;
+    const path = await fileWith(name, "Id\tName\r\na\tb\r\n");
+    if (/xlsx/i.test(name))
+      await writeTable(path, [
+        ["Id", "Name"],
+        ["a", "b"],
+      ]);
+    expect(isTableName(name)).toBe(true);
+    expect((await readTable(path)).rows).toEqual([
+      ["Id", "Name"],
+      ["a", "b"],
+    ]);
+  },
+);
+
+test.each(["list.ods", "list.xls", "list.numbers"])(
+  "%s is refused with what to save it as",
+  async (name) => {
+    const path = await fileWith(name, Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0]));
+    expect(isTableName(name)).toBe(false);
+    await expect(readTable(path)).rejects.toThrow("Save it as CSV UTF-8 or as an Excel workbook");
   },
 );
 

@@ -2,6 +2,7 @@ import {
   CODE_PAGES,
   type ContentToolConfig,
   type Perspective,
+  TABLE_ENDINGS,
   type TableFile,
 } from "@nordune/content-tool/browser";
 import { UploadIcon } from "@sanity/icons/Upload";
@@ -27,6 +28,8 @@ const LIVE = { params: {}, perspective: "raw" } as const;
 const NO_RELEASES: Release[] = [];
 
 const TAX_FIGURE = { _type: "figure", topic: "tax" };
+
+const ENDINGS = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(TABLE_ENDINGS);
 
 const nameOfRelease = (id: string) => id.slice("_.releases.".length);
 
@@ -106,13 +109,13 @@ export function BringIn({ tool, kind }: { tool: ContentToolConfig; kind: SheetKi
             onClick={() => input.current?.click()}
           />
           <Text size={1} muted>
-            Or drop it here: .csv or .xlsx. {kind.hint} Nothing is changed before you say so.
+            Or drop it here: {ENDINGS}. {kind.hint} Nothing is changed before you say so.
           </Text>
           <input
             ref={input}
             type="file"
-            accept=".csv,.xlsx"
-            aria-label="A sheet, .csv or .xlsx"
+            accept={TABLE_ENDINGS.join()}
+            aria-label={`A sheet, ${ENDINGS}`}
             hidden
             onChange={(event) => {
               open(event.currentTarget.files);

@@ -1,4 +1,9 @@
-import { type ContentToolConfig, notesQuery, runsAmong } from "@nordune/content-tool/browser";
+import {
+  type ContentToolConfig,
+  isTableName,
+  notesQuery,
+  runsAmong,
+} from "@nordune/content-tool/browser";
 import { Stack, Text } from "@sanity/ui";
 import { dubaiClock } from "../../lib/clocks.ts";
 import { UndoableItem } from "../../lib/undoable-item.tsx";
@@ -11,7 +16,7 @@ const NONE: unknown[] = [];
 /** The sheets that can be taken back, the last one first. Seeds and archives are a developer's. */
 export function RunsList({ tool }: { tool: ContentToolConfig }) {
   const notes = useLatestResult<unknown>(notesQuery, LIVE, NONE);
-  const runs = runsAmong(notes).filter(({ title }) => /\.(?:csv|xlsx)$/.test(title));
+  const runs = runsAmong(notes).filter(({ title }) => isTableName(title));
   if (runs.length === 0) {
     return (
       <Text size={1} muted>

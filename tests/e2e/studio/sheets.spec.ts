@@ -38,13 +38,18 @@ test("redirects of a sheet are brought in row by row, taken back in one press, a
   await studio.leave();
   await page.getByTestId("studio-navbar").getByRole("link", { name: "Sheets" }).click();
   await expect(page.getByRole("heading", { name: "Sheets", level: 1 })).toBeVisible();
-  await dropSheet(page, "redirects.csv", [
-    "From;To",
-    `${first};/contact`,
-    `${second};/contact`,
-    "/about;/free-zones",
-    ";/about",
-    `${known};/cookie-policy`,
+  // The picker offers what is read.
+  await expect(page.getByLabel("A sheet, .csv, .tsv, .tab, .txt or .xlsx")).toHaveAttribute(
+    "accept",
+    ".csv,.tsv,.tab,.txt,.xlsx",
+  );
+  await dropSheet(page, "Redirects.TSV", [
+    "From\tTo",
+    `${first}\t/contact`,
+    `${second}\t/contact`,
+    "/about\t/free-zones",
+    "\t/about",
+    `${known}\t/cookie-policy`,
   ]);
   const refused = page.getByRole("region", { name: "Refused" });
   await expect(refused.getByRole("listitem").filter({ hasText: "Row 4: /about" })).toContainText(
@@ -83,6 +88,7 @@ test("redirects of a sheet are brought in row by row, taken back in one press, a
   expect(sheet).toContain(`;${second};/contact;yes;yes;`);
 
   const last = page.getByRole("region", { name: "Brought in last" }).getByRole("listitem").first();
+  await expect(last).toContainText("Redirects.TSV");
   await last.getByRole("button", { name: "Take it back" }).click();
   await documents.waitFor(stored._id, { target: "/contact" });
   expect(await idOf(second)).toBeNull();
