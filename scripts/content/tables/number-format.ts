@@ -1,6 +1,7 @@
 /*
  * What a spreadsheet shows of a number (ECMA-376, 18.8.31). A format may add words, such as 0" million",
- * and a comma at its end leaves out three digits.
+ * and a comma at its end leaves out three digits. SheetJS's SSF shows General" million" without its word, so it
+ * would take what is asked about here for a plain number.
  */
 
 /** Text in quotes, an escaped sign, an empty width, what is in brackets, or what is shown. */
