@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SheetJS 0.18.5 and ssf 0.11.2 show the number 50 with the format `General" million"` as “50”, and numfmt
-# 4.0.1 as “50 million”. All three show the words before General, as in `"AED "General`.
+# 4.0.1 as “50 million”, as LibreOffice 7.4.7 does. All three show the words before General, as in `"AED "General`.
 # Seen on 30 November 2026. Exits with 1 when that changes.
 set -euo pipefail
 

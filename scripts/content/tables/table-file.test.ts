@@ -267,6 +267,14 @@ test("a workbook tells numbers from texts", async () => {
   });
 });
 
+test("a row of dashes stays in a table that is not drawn with signs", async () => {
+  const path = await fileWith("list.csv", "Id;Name\r\n--;--\r\n");
+  expect((await readTable(path)).rows).toEqual([
+    ["Id", "Name"],
+    ["--", "--"],
+  ]);
+});
+
 test("a table that is drawn with signs is read without its rule", async () => {
   const path = await fileWith("list.csv", "| Id | Name |\n|:--|---|\n| a | b; c |\n");
   const { rows } = await readTable(path);

@@ -740,6 +740,11 @@ test.each([
     "AED <button>Share</button>375,000 a<button>Print</button> year",
     ["buttons (“Share”, “Print”)"],
   ],
+  [
+    "a button between an amount and a word",
+    "AED 375,000<button>5</button>a year",
+    ["buttons (“5”)"],
+  ],
   ["a button of a form", `AED 375,000 <input type="submit" value="Calculate 9"> a year`, []],
   [
     "a tooltip",
