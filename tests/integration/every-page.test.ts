@@ -369,6 +369,13 @@ test("the contact page's picture is loaded in large windows only", () => {
   expect(preloads[0]).toContain('media="(width &gt;= 48.0625rem)"');
 });
 
+test("no page holds a picture itself, which a browser would load before what is on the screen", () => {
+  for (const { path, document } of pages) {
+    const held = all(document, '[href^="data:"], [src^="data:"]').map(({ tagName }) => tagName);
+    expect(held, path).toEqual([]);
+  }
+});
+
 test("the first picture is preloaded once, from the head", () => {
   const preloads = (html: string) => html.match(/<link rel="preload" as="image"/g) ?? [];
   for (const { path, html } of pages) {

@@ -2,8 +2,8 @@ import sharp from "sharp";
 import { isRecord } from "#schemas/shared/record.ts";
 import { log } from "#web/lib/log.ts";
 
-/** Number of colours across and down. The browser blends them. */
-const GRID = { width: 4, height: 3 } as const;
+/** One colour for the upper half of a picture, and one for the lower. */
+const GRID = { width: 1, height: 2 } as const;
 
 /**
  * Previews by asset id, because the picture of an asset never changes. A preview that failed is
@@ -11,18 +11,18 @@ const GRID = { width: 4, height: 3 } as const;
  */
 const previews = new Map<string, Promise<string | undefined>>();
 
-/** A picture anywhere in a piece of content, with the fields that its preview needs. */
-type PreviewedPicture = { asset: { _id: string; lqip?: unknown }; flip?: unknown };
+/** A picture anywhere in a piece of content, with the field that its preview needs. */
+type PreviewedPicture = { asset: { _id: string; lqip?: unknown } };
 
 /**
- * Replaces the content lake's preview (`lqip`) of every picture in a piece of content by a dozen
- * colours. The lake's preview has about a kilobyte per picture that does not compress. The dozen
- * colours take 60 bytes of a compressed page.
+ * Replaces the content lake's preview (`lqip`) of every picture in a piece of content by its two
+ * tones, as `Picture` reads them: "#a7cad2 #c97f6a". The lake's preview has about a kilobyte per
+ * picture that does not compress. The tones take some 15 bytes of a compressed page.
  */
 export async function withPicturePreviews<Content>(content: Content): Promise<Content> {
   await Promise.all(
-    picturesIn(content).map(async ({ asset, flip }) => {
-      asset.lqip = (await previewOf(asset._id, asset.lqip, flip === true)) ?? null;
+    picturesIn(content).map(async ({ asset }) => {
+      asset.lqip = (await previewOf(asset._id, asset.lqip)) ?? null;
     }),
   );
   return content;
@@ -38,35 +38,27 @@ function picturesIn(content: unknown): PreviewedPicture[] {
 const isPicture = (content: Record<string, unknown>): content is PreviewedPicture =>
   content._type === "imageWithAlt" && isRecord(content.asset);
 
-/**
- * A preview of a dozen colours as a data address, mirrored if the picture is.
- * @returns undefined when the content lake has no preview, or one that cannot be read
- */
-function previewOf(
-  assetId: string,
-  lqip: unknown,
-  isMirrored: boolean,
-): Promise<string | undefined> {
+/** @returns undefined when the content lake has no preview, or one that cannot be read */
+function previewOf(assetId: string, lqip: unknown): Promise<string | undefined> {
   if (typeof lqip !== "string") return Promise.resolve(undefined);
-  const key = `${assetId} ${isMirrored}`;
-  const known = previews.get(key);
+  const known = previews.get(assetId);
   if (known !== undefined) return known;
-  const preview = fewColours(lqip, isMirrored).catch((error: unknown) => {
+  const preview = twoTones(lqip).catch((error: unknown) => {
     log.warn(error, `The preview of ${assetId} cannot be read`);
-    previews.delete(key);
+    previews.delete(assetId);
     return undefined;
   });
-  previews.set(key, preview);
+  previews.set(assetId, preview);
   return preview;
 }
 
-async function fewColours(dataAddress: string, isMirrored: boolean): Promise<string> {
+async function twoTones(dataAddress: string): Promise<string> {
   const pixels = Buffer.from(dataAddress.slice(dataAddress.indexOf(",") + 1), "base64");
-  const colours = await sharp(pixels)
-    .flop(isMirrored)
+  const tones = await sharp(pixels)
     .resize({ ...GRID, fit: "fill" })
     .removeAlpha()
-    .png({ compressionLevel: 9 })
+    .toColourspace("srgb")
+    .raw()
     .toBuffer();
-  return `data:image/png;base64,${colours.toString("base64")}`;
+  return `#${tones.toString("hex", 0, 3)} #${tones.toString("hex", 3, 6)}`;
 }

@@ -78,6 +78,12 @@ test("a picture shows a placeholder while it loads", async ({ page }) => {
   await expect(second).toHaveAttribute("data-picture", "loading");
   await expect(second.locator("img")).toHaveCSS("opacity", "0");
   expect(await placeholder()).toBe("picture-pulse");
+  const tones = await second.evaluate((frame) => {
+    const [sky, ground] = [frame.querySelector("svg"), frame.querySelector("path")];
+    return [sky && getComputedStyle(sky).backgroundColor, ground && getComputedStyle(ground).fill];
+  });
+  expect(new Set(tones).size, "sky and ground").toBe(2);
+  expect(tones).toEqual([expect.stringMatching(/^rgb\(/), expect.stringMatching(/^rgb\(/)]);
   await page.emulateMedia({ reducedMotion: "reduce" });
   expect(await placeholder()).toBe("none");
 

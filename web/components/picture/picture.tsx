@@ -33,7 +33,7 @@ type PictureProps = {
 
 /**
  * An image of the content lake in a frame. The browser chooses from several widths, the hotspot
- * stays in view, and a blur of its colours is shown until it has loaded. `watchPictures` and
+ * stays in view, and two tones of its colours are shown until it has loaded. `watchPictures` and
  * picture.css handle loading and failure. Without an image nothing is rendered. There is no style
  * attribute, because the content security policy forbids it.
  */
@@ -43,9 +43,8 @@ export function Picture(props: PictureProps) {
   const builder = image === null ? undefined : shownImageUrl(image);
   if (image === null || builder === undefined) return null;
   const { src, srcSet, width, height } = pictureAttributes(builder, image, aspectRatio);
-  const shape = `0 0 ${width} ${height}`;
   const isLogo = name !== undefined;
-  const preview = isLogo ? undefined : image.asset?.lqip;
+  const [sky, ground] = image.asset?.lqip?.split(" ") ?? [];
   const element = (
     // biome-ignore lint/performance/noImgElement: the image server scales; next/image would add scripts
     <img
@@ -82,13 +81,14 @@ export function Picture(props: PictureProps) {
           />
         </Head>
       )}
-      {preview && (
-        <svg aria-hidden="true" viewBox={shape} preserveAspectRatio="xMidYMid slice">
-          <image href={preview} width={width} height={height} preserveAspectRatio="none" />
+      {/* Two tones that meet at the horizon. The sky is the background, by picture.css. */}
+      {!isLogo && ground && (
+        <svg aria-hidden="true" color={sky} viewBox="0 0 1 1" preserveAspectRatio="none">
+          <path fill={ground} d="M0 .58h1V1H0z" />
         </svg>
       )}
       {/* Gives the frame of a logo the aspect ratio of the logo. */}
-      {isLogo && <svg aria-hidden="true" viewBox={shape} />}
+      {isLogo && <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} />}
       {/* Outside of `<picture>`, React would preload the image once more, in the body. */}
       {priority ? (
         <picture>
