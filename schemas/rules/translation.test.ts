@@ -137,6 +137,14 @@ test.each([
   }
 });
 
+test("a text of which a sentence is still English is no translation", () => {
+  const source = "The same everywhere in the UAE. A business in your own name pays tax.";
+  const half = "The same everywhere in the UAE. Den som har ett eget företag betalar skatt.";
+  expect(looksTranslated({ source, text: half })).toContain("still holds the English");
+  const whole = "Lika överallt i UAE. Den som har ett eget företag betalar skatt.";
+  expect(looksTranslated({ source, text: whole })).toBe(true);
+});
+
 test.each([
   ["Missing", "Saknas"],
   ["None", "Brak"],

@@ -150,13 +150,20 @@ const OF_NAMES = new Set(["a", "an", "and", "at", "for", "from", "in", "of", "on
 
 const wordsOf = (phrase: string) => lettersOf(phrase).match(/\p{L}+/gu) ?? [];
 
-/** Whether a text has all words of the English, with other capitals or signs, or beside others. */
+const SENTENCES = /(?<=[.!?:;])\s+/;
+
+/**
+ * Whether a text has all words of the English, or of one of its sentences, with other capitals or
+ * signs, or beside others.
+ */
 function holdsEnglish(source: string, text: string): boolean {
-  const words = wordsOf(source);
-  const plain = words.filter((word) => word === word.toLowerCase() && !OF_NAMES.has(word));
-  if (plain.length < 2 || words.length < 3) return false;
   const joined = (phrase: string) => ` ${wordsOf(phrase).join(" ").toLowerCase()} `;
-  return joined(text).includes(joined(source));
+  const translated = joined(text);
+  return [source, ...source.split(SENTENCES)].some((phrase) => {
+    const words = wordsOf(phrase);
+    const plain = words.filter((word) => word === word.toLowerCase() && !OF_NAMES.has(word));
+    return plain.length >= 2 && words.length >= 3 && translated.includes(joined(phrase));
+  });
 }
 
 /** A phrase without its tags and names in braces. */

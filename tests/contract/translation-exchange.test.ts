@@ -115,19 +115,28 @@ test("a faulty row of a translation file is refused with its line, and the other
   expect([...texts.values()]).not.toContain("utan siffror");
 });
 
-test("a workbook of one language with the texts of another is refused, and nothing of it is written", async () => {
-  const { client, file } = await start();
-  const [swedish, finnish] = [file("sv.xlsx"), file("fi.xlsx")];
-  await exportTexts(client, { language: "sv", path: swedish, chosen: ["/contact"] });
-  await exportTexts(client, { language: "fi", path: finnish, chosen: ["/contact"] });
-  const texts = (await readTable(swedish)).rows.map((row) => row[3] ?? "");
-  const { rows } = await readTable(finnish);
-  const filled = rows.map((row, index) => (index === 0 ? row : row.with(3, texts[index] ?? "")));
-  await writeTable(finnish, filled);
-  const done = await importTexts(client, { language: "fi", path: finnish, write: true });
-  expect(done.refused).toMatchObject([{ message: expect.stringContaining("Svenska") }]);
-  expect(done.plan.steps).toEqual([]);
-});
+test.each([
+  { language: "sv", name: "Svenska" },
+  { language: "no", name: "Norsk", place: { releaseId: "norwegianReader" } },
+] as const)(
+  "a Finnish workbook with the texts of $name is refused, and nothing of it is written",
+  async ({ name, ...other }) => {
+    const { client, file } = await start(await readReleases());
+    const [others, finnish] = [file("other.xlsx"), file("fi.xlsx")];
+    const chosen = ["/contact"];
+    await exportTexts(client, { ...other, path: others, chosen });
+    await exportTexts(client, { language: "fi", path: finnish, chosen });
+    const texts = (await readTable(others)).rows.map((row) => row[3] ?? "");
+    const { rows } = await readTable(finnish);
+    await writeTable(
+      finnish,
+      rows.map((row, index) => (index === 0 ? row : row.with(3, texts[index] ?? ""))),
+    );
+    const done = await importTexts(client, { language: "fi", path: finnish, write: true });
+    expect(done.refused).toMatchObject([{ message: expect.stringContaining(name) }]);
+    expect(done.plan.steps).toEqual([]);
+  },
+);
 
 test("importing translations keeps what an editor has changed since the export", async () => {
   const { client, file } = await start();

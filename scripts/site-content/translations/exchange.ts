@@ -77,7 +77,8 @@ async function readTexts(client: SanityClient, language: TranslationLanguageId, 
   const releases = typeof place === "object" ? [place.releaseId] : [];
   const lake = await readLake(
     client,
-    (document) => isContent(document) || isVersionIn(document, releases),
+    (document) =>
+      isContent(document) || isVersionIn(document, releases) || isOtherLanguage(document),
   );
   const translations = new Map<string, StoredDocument & StoredTranslation>();
   const others = new Map<string, TextOfLanguage[]>();
@@ -112,6 +113,12 @@ async function readTexts(client: SanityClient, language: TranslationLanguageId, 
     });
   }
   return texts;
+
+  /** Whether a document translates into another language, in any release. */
+  function isOtherLanguage(document: StoredDocument): boolean {
+    const { success, data } = storedTranslation.safeParse(document);
+    return success && data.language !== undefined && data.language !== language;
+  }
 
   /** Keeps the texts of a translation into another language. */
   function addTexts({ language, translated, rows }: StoredTranslation): void {

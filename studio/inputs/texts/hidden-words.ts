@@ -14,8 +14,14 @@ const DIRHAM_FONT = /dirham|\baed\b|uae.?symbol/i;
 const ICON_CLASS =
   /(?:^|[\s_-])(?:icons?|icomoon|fontello|glyphs?|glyphicons?|dingbats?|fa[srlb]?|mdi)(?:[\s_-]|$)/i;
 const ICON_FONT =
-  /icon|icomoon|fontello|font ?awesome|glyph|dingbats|webdings|dashicons|(?:^|[\s"',])symbols?(?:["',]|$)/i;
+  /(?:^|[^a-z])icon|icons|icomoon|fontello|font ?awesome|glyph|dingbats|webdings|wingdings|(?:^|[\s"',])symbols?(?:["',]|$)/i;
 const SYMBOL_CLASS = /(?:^|[\s_-])(?:symbols?|currency)(?:[\s_-]|$)/i;
+
+/** Word's bullets are letters of such fonts, too. */
+const LIST_MARKER = "[style*='mso-list:ignore' i], [style*='mso-list: ignore' i]";
+
+/** Attributes that name what an element shows. */
+const NAMING = /^(?:alt|title|aria-label|(?:data-[\w-]*)?src(?:set)?)$/;
 
 /** Signs of currencies that Unicode has had since 2025, which few fonts know. */
 const NEW_SIGNS: readonly [sign: string, code: string][] = [
@@ -133,8 +139,8 @@ function isDirham(element: Element): boolean {
   const text = textOf(element);
   if (LETTER.test(text)) return hasDirhamLook(element) && !holdsDirham(element);
   if (text !== "") return false;
-  const said = ["alt", "aria-label", "title", "src", "data-src"].flatMap(
-    (name) => element.getAttribute(name) ?? [],
+  const said = [...element.attributes].flatMap(({ name, value }) =>
+    NAMING.test(name) ? value : [],
   );
   const used = [...element.querySelectorAll("use")].flatMap(({ attributes }) =>
     [...attributes].map(({ value }) => value),
@@ -153,7 +159,7 @@ function namesDirham(name: string): boolean {
   if (name.startsWith("data:")) return false;
   return decoded(name)
     .toLowerCase()
-    .split(/[/?&=#"']+/)
+    .split(/[/?&=#"',\n]+/)
     .some((part) => {
       const words = part.split(/[\s_.,()-]+/).filter((word) => word !== "");
       const isOf = (word: string) => DIRHAM.test(word);
@@ -176,7 +182,7 @@ function decoded(address: string): string {
 /** Whether the only letter of an element is a drawing of an icon font. */
 function isIconLetter(element: Element): boolean {
   const text = textOf(element);
-  if (!LETTER.test(text)) return false;
+  if (!LETTER.test(text) || element.closest(LIST_MARKER) !== null) return false;
   const [name, font] = [element.getAttribute("class") ?? "", styleOf(element, "font-family") ?? ""];
   return (
     ICON_CLASS.test(name) ||

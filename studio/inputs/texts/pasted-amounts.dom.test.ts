@@ -544,6 +544,12 @@ test.each([
     `<img src="/_next/image?url=%2Fimg%2Faed-icon.8f3a.svg&w=32"> 12,500`,
     "AED 12,500",
   ],
+  [
+    "a file that loads late",
+    `<img data-lazy-src="/i/dirham.svg" src="/x.gif">12,500`,
+    "AED 12,500",
+  ],
+  ["files for screens", `<img srcset="/aed.png 1x, /aed@2x.png 2x">12,500`, "AED 12,500"],
   ["a drawing of a set", `<svg><use href="/sprite.svg#icon-dirham"/></svg>12,500`, "AED 12,500"],
   ["a drawing with a title", `<svg><title>UAE Dirham</title></svg>12,500`, "AED 12,500"],
   [
@@ -571,6 +577,7 @@ test.each([
   [`<span class="fa fa-money">M</span>12,500`, "signs of a font"],
   [`<span style="font-family: 'My Icons'">q</span>12,500`, "signs of a font"],
   [`<span class="currency-symbol">ê</span>12,500`, "signs of a font"],
+  [`<span style="font-family:Wingdings">J</span>12,500`, "signs of a font"],
   [`<i>\ue900</i>12,500`, "signs of a font"],
   [`<img src="/c.png"> 12,500`, "what pictures say before 12,500"],
   [`<span><svg></svg></span>12,500`, "what pictures say before 12,500"],
@@ -712,6 +719,10 @@ test("a sign that a font draws is named, and no sign of a list or of the dirham"
   expect(await stored(dirham)).toMatchObject({ text: "AED 12,500", dropped: [] });
   const item = `<p style="mso-list:l1 level1 lfo1"><span style="mso-list:Ignore">\uf0b7 </span>9 %</p>`;
   expect(await stored(item)).toMatchObject({ text: "9 %", dropped: [] });
+  const arrow = `<p style="mso-list:l1 level1 lfo1"><span style="font-family:Wingdings;mso-list:Ignore">Ø<span style="font:7.0pt"> </span></span>9 %</p>`;
+  expect(await stored(arrow)).toMatchObject({ text: "9 %", dropped: [] });
+  const name = `<p><span style="font-family:Lexicon">A</span> 9 %</p>`;
+  expect(await stored(name)).toMatchObject({ text: "A 9 %", dropped: [] });
 });
 
 test("text for screen readers stays apart from a percentage", async () => {
