@@ -8,7 +8,7 @@ const FORMULA_PICTURE = ["math", "latex", "tex-image", "equation"]
   .map((name) => `img[class*="${name}" i]`)
   .concat("img[src*='/math/render/']", "img[src*='latex.php']", "img[src*='codecogs.com']")
   .join();
-const TEX = /^\s*(?:\{?\s*\\(?:display|text|script)style\b|\$|\\[([])/;
+const TEX = /^\s*(?:\{?\s*\\(?:display|text|script)style\b|\\[([]|\$[^$]+\$\s*$)/;
 
 /**
  * Puts formulas in the place of their pictures: pages such as those of Wikipedia draw a formula, and
@@ -57,16 +57,16 @@ const SIGNS: Partial<Record<string, string>> = {
   "&": "&",
   "#": "#",
   _: "_",
-  times: "×",
-  cdot: "·",
-  div: "÷",
-  pm: "±",
-  leq: "≤",
-  le: "≤",
-  geq: "≥",
-  ge: "≥",
-  neq: "≠",
-  approx: "≈",
+  times: " × ",
+  cdot: " · ",
+  div: " ÷ ",
+  pm: " ± ",
+  leq: " ≤ ",
+  le: " ≤ ",
+  geq: " ≥ ",
+  ge: " ≥ ",
+  neq: " ≠ ",
+  approx: " ≈ ",
   ",": " ",
   ";": " ",
   ":": " ",

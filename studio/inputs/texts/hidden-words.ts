@@ -28,7 +28,8 @@ const NEW_SIGNS: readonly [sign: string, code: string][] = [
   ["\u20c3", "AED"],
   ["\u20c1", "SAR"],
 ];
-const INLINE = "img, svg, span, i, b, em, strong, font, small, bdi, abbr";
+const INLINE =
+  "img, svg, span, i, b, em, strong, font, small, bdi, abbr, dirham-symbol, dirham-icon, dirham-sign, uae-dirham, aed-symbol, aed-icon";
 
 /**
  * Writes what a page shows without text: the sign of the dirham as AED, email addresses that
@@ -121,13 +122,20 @@ export function picturesAtAmounts(page: Document): string[] {
     const next = place.nextSibling;
     if (next instanceof Element && !next.matches("span, b, strong, i, em, font, bdi, a")) return [];
     const [amount] = /^\s*\d[\d.,' \u00a0\u202f]*/.exec(next?.textContent ?? "") ?? [];
-    return amount === undefined ? [] : [amount.trim().replace(/[.,]$/, "")];
+    // Two figures are a number of things, such as visas.
+    return amount === undefined || amount.replace(/\D/g, "").length < 3
+      ? []
+      : [amount.trim().replace(/[.,]$/, "")];
   });
 }
 
 /** Whether a class or a font of an element is that of the dirham's sign. */
 function hasDirhamLook(element: Element): boolean {
-  const name = (element.getAttribute("class") ?? "").replace(/([a-z])([A-Z])/g, "$1-$2");
+  // Elements of their own are named so, too.
+  const name = `${element.localName} ${element.getAttribute("class") ?? ""}`.replace(
+    /([a-z])([A-Z])/g,
+    "$1-$2",
+  );
   return DIRHAM_CLASS.test(name) || DIRHAM_FONT.test(styleOf(element, "font-family") ?? "");
 }
 

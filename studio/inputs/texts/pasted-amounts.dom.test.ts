@@ -550,6 +550,7 @@ test.each([
     "AED 12,500",
   ],
   ["files for screens", `<img srcset="/aed.png 1x, /aed@2x.png 2x">12,500`, "AED 12,500"],
+  ["an element of its own", `<dirham-symbol></dirham-symbol>12,500`, "AED 12,500"],
   ["a drawing of a set", `<svg><use href="/sprite.svg#icon-dirham"/></svg>12,500`, "AED 12,500"],
   ["a drawing with a title", `<svg><title>UAE Dirham</title></svg>12,500`, "AED 12,500"],
   [
@@ -620,6 +621,10 @@ test("a picture of a formula that is no line of signs is left out, and the edito
     text: "A rate of here.",
     dropped: ["formulas (“10^{2}”)"],
   });
+  const voucher = `<p>A <img alt="$5 voucher" src="x.png"> here, 375 <img alt="$\\times 9$" src="x.png">.</p>`;
+  expect(await stored(voucher)).toMatchObject({ text: "A here, 375 × 9." });
+  const icon = `<p><img src="/visa.png"> 2 visas</p>`;
+  expect(await stored(icon)).toMatchObject({ dropped: ["pictures"] });
   const hidden = `<p>Hidden <span style="display:none">${percent}</span> formula</p>`;
   expect(await stored(hidden)).toMatchObject({ text: "Hidden formula" });
 });
