@@ -1,6 +1,6 @@
 /**
  * What a note is about, in the languages of the site. It is a note only if all words of the text
- * are among those of notes, and if the English does not say the same.
+ * are among those of notes, and if the English does not say all of it.
  */
 type Subject = { words: RegExp; said: RegExp };
 
@@ -14,7 +14,7 @@ const SUBJECTS: readonly Subject[] = [
     words: words(
       "untranslated translat(?:e|ed|ion|ing) o?översätt(?:a|as|es|s|ning|ningen)? o?översatta?",
       "u?oversatte? oversett(?:e|es|ast|else|elsen)? u?oversatt? oversæt(?:te|tes|telse|telsen)?",
-      "käännetty käännetään käännettävä käännös käännöstä käännä kääntämättä kääntämätön suomenn[ao]s?",
+      "käännetty käännetään käännettävä käännös käännöstä käännetä kääntää suomennettu käännä kääntämättä kääntämätön suomenn[ao]s?",
       "suomentamatta suomennettava tõlkimata tõlgitud tõlgitakse tõlgi tõlge tõlget tõlkida tõlkimist tõlkimisel",
       "(?:ne)?(?:iz)?tulkots jā(?:iz)?tulko (?:iz)?tulkot tulkojum[asu]+ (?:ne)?(?:iš)?versta (?:iš)?versti vertim[asou]+",
       "(?:nie)?(?:prze)?tłumacz(?:one|ony|ona|ono|yć|enie|enia|eniu)",
@@ -30,7 +30,7 @@ const SUBJECTS: readonly Subject[] = [
   {
     words: words(
       "later soon pending follows senare snart senere myöhemmin pian tulossa hiljem varsti tulekul",
-      "vēlāk drīz vėliau netrukus później potem wkrótce kommer tillkommer följer følger väntar avventer afventer",
+      "vēlāk drīz vėliau netrukus później potem wkrótce kommer tillkommer följer følger väntar återkommer leverans avventer afventer",
       "odottaa ootel gaida laukia oczekuje pågår kesken arbete arbeid arbejde trakcie toku progress komplettera",
       "kompletteras läggs legges tilføjes lisätään lisättävä täydennetään lisada lisatakse dodać uzupełnić",
       "uzupełnienia papildināt papildyti pridėta pievienots",
@@ -50,10 +50,10 @@ const SUBJECTS: readonly Subject[] = [
   },
   {
     words: words(
-      "ask check kolla kontrollera kontrolleras fråga spør spørg sjekk sjekkes tjek tjekkes tarkista",
+      "ask check kolla kontrollera kontrolleras granska granskas granskning fråga spør spørg sjekk sjekkes tjek tjekkes tarkista",
       "tarkistetaan tarkistettava kysy küsi kontrolli jautāt pārbaudīt klausti patikrinti zapytać sprawdzić sprawdzenia",
     ),
-    said: /\b(?:ask|check|verif|control|contact|review|question|[ei]nquir|confirm|see|make sure|test)/i,
+    said: /\b(?:ask|check|verif|control|contact|review|question|[ei]nquir|confirm|see|make sure|test|examin|inspect)/i,
   },
   {
     words: words(
@@ -65,7 +65,7 @@ const SUBJECTS: readonly Subject[] = [
   {
     words: words(
       "unchanged oförändrad oförändrat uændret uendret muuttumaton muuttamaton muutmata bez zmian nemainīts",
-      "nepakeista källan källtexten källtext originalet originalen engelskan kilden kildetekst lähde lähteessä",
+      "nepakeista källa källan original lika källtexten källtext originalet originalen engelskan kilden kildetekst lähde lähteessä",
       "englanniksi originaalis oriģinālā oryginale keep behåll behåller behold säilytä säilita zachować stå",
       "english engelska engelsk svenska norska norsk danska dansk suomeksi eesti latviski lietuviškai polsku",
     ),
@@ -78,6 +78,15 @@ const SUBJECTS: readonly Subject[] = [
     said: /\b(?:comment|note|remark|e?-?mail|message|attach|annex|append|enclos)/i,
   },
   {
+    words: words("krävs kreves kræves behövs behöves trengs tarvita tarvitaan vajalik potrzebne"),
+    said: /need|requir|necess|must/i,
+  },
+  {
+    // What programs leave, and what people type to try a file.
+    words: words("null undefined nan placeholder dnt tbt asdf lorem ipsum test testi tests"),
+    said: /\b(?:null|test|try|trial|placeholder)/i,
+  },
+  {
     words: words(
       "tillämpligt relevant aktuellt aktuelt sovellettavissa sovellu dotyczy attiecas taikoma kohaldata",
     ),
@@ -85,9 +94,9 @@ const SUBJECTS: readonly Subject[] = [
   },
   {
     words: words(
-      "vet ved tiedä wiem zinu žinau osäker osäkert usikker usikkert epävarma oklart uklart epäselvä unsure",
+      "vet ved förstår forstår ymmärrä frågetecken tiedä wiem zinu žinau osäker osäkert usikker usikkert epävarma oklart uklart epäselvä unsure",
     ),
-    said: /\b(?:know|sure|certain|clear|idea|undecided)/i,
+    said: /\b(?:know|understand|question|sure|certain|clear|idea|undecided)/i,
   },
 ];
 
@@ -96,8 +105,8 @@ const BETWEEN = words(
   "no not yet ej inte icke ikke ikkje inget ingen ännu än ennå enda endnu ei eikä ole pole vielä veel vēl nav dar",
   "nėra nie jeszcze är er on ir yra jest to be to att å at do för for på som til till kuin kui kā kaip jak as in i w",
   "med with hos från fra av by of the a en ett et e es jag jeg ma aš ja me mig meg mig need needs must måste må bör ska",
-  "skal behöver behövs trenger behøver pitää täytyy vajab reikia trzeba tulee tuleb bus będzie will is are",
-  "comes under alla se see katso ks patrz zob vt žr skat tiks zostanie här her tässä denna denne dette den det tämä tekst text texten teksten teksti tekstas teksts",
+  "skal behöver trenger behøver pitää täytyy vajab reikia trzeba tulee tuleb bus będzie will is are",
+  "comes nästa neste næste svar vad betyder detta under alla se see katso ks patrz zob vt žr skat tiks zostanie här her tässä denna denne dette den det tämä tekst text texten teksten teksti tekstas teksts",
   "obs nb huom note please vänligen gärna först kund kunden kunde kundens asiakas asiakkaalta asiakkaan klient klienta",
   "klientem kliendilt client customer samma samme sama sam mot mod står la lad om",
 );
@@ -119,7 +128,5 @@ export function isTranslatorsNote({ source, text }: { source: string; text: stri
   const subjects = SUBJECTS.filter((subject) => found.some((word) => subject.words.test(word)));
   const isKnown = (word: string) =>
     BETWEEN.test(word) || subjects.some((subject) => subject.words.test(word));
-  return (
-    subjects.length > 0 && found.every(isKnown) && subjects.every(({ said }) => !said.test(source))
-  );
+  return found.every(isKnown) && subjects.some(({ said }) => !said.test(source));
 }
