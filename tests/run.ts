@@ -95,7 +95,7 @@ const onStacks = all
       [browsers("visiting"), browsers("leads", "outage"), browsers("editing"), vitest("engines")],
     ]
   : // None of the quick tests of outages compares pages while the Studio publishes.
-    [[browsers("visiting"), browsers("leads", "outage", "studio"), browsers("editing")]];
+    [[browsers("visiting"), browsers("leads", "outage", "studio", "editing")]];
 
 const rows = nextStart ? [] : [runInTurn(withoutStack)];
 for (const [index, commands] of onStacks.entries()) {

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { importTableFile, MovedColumnError, rowsOfList } from "@nordune/content-tool/browser";
 import { expect, test } from "vitest";
 import { siteContent } from "#scripts/site-content/tool.ts";

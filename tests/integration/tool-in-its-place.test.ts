@@ -239,6 +239,7 @@ test.each([
   ["/free-zones", "tool=zone-finder&compare=nowhere"],
 ])(
   "at %s?%s, what the form warns of, refuses and answers is in its Markdown too",
+  { tags: ["thorough"] },
   async (path, query) => {
     const page = documentWith(await renderPage(path));
     const { ask } = await startTools(() => ({ status: 200, text: page }), await pageDataAt(path));

@@ -211,31 +211,38 @@ test.each(tools)(
   },
 );
 
-test.each(tools)("$id shows every figure that it uses, with its evidence", async (each) => {
-  const figures = await lake
-    .client()
-    .fetch<{ part: string; _id: string; value: string }[]>(
-      `*[_id == $id][0].figures[]{ "part": name, ...figure->{ _id, "value": coalesce(sameAs->value, value) } }`,
-      { id: each.id },
-    );
-  const seen = new Set<string>();
-  for (const query of each.asked) {
-    const html = await answerOf(each.path, query);
-    const evidence = valuesOf(documentOf(html), "id", "[popover]");
-    for (const shown of all(toolOf(html), "[data-figure]")) {
-      const id = shown.getAttribute("data-figure") ?? "";
-      expect(evidence).toContain(`evidence-${id}`);
-      const figure = figures.find(({ _id }) => _id === id);
-      if (figure) expect(wordsIn(shown)).toContain(figure.value);
-      seen.add(figure?.part ?? "");
+test.each(tools)(
+  "$id shows every figure that it uses, with its evidence",
+  {
+    tags: ["thorough"],
+  },
+  async (each) => {
+    const figures = await lake
+      .client()
+      .fetch<{ part: string; _id: string; value: string }[]>(
+        `*[_id == $id][0].figures[]{ "part": name, ...figure->{ _id, "value": coalesce(sameAs->value, value) } }`,
+        { id: each.id },
+      );
+    const seen = new Set<string>();
+    for (const query of each.asked) {
+      const html = await answerOf(each.path, query);
+      const evidence = valuesOf(documentOf(html), "id", "[popover]");
+      for (const shown of all(toolOf(html), "[data-figure]")) {
+        const id = shown.getAttribute("data-figure") ?? "";
+        expect(evidence).toContain(`evidence-${id}`);
+        const figure = figures.find(({ _id }) => _id === id);
+        if (figure) expect(wordsIn(shown)).toContain(figure.value);
+        seen.add(figure?.part ?? "");
+      }
     }
-  }
-  const unshown = figures.map(({ part }) => part).filter((part) => !seen.has(part));
-  expect(unshown).toEqual(each.unshown);
-});
+    const unshown = figures.map(({ part }) => part).filter((part) => !seen.has(part));
+    expect(unshown).toEqual(each.unshown);
+  },
+);
 
 test.each(tools)(
   "a changed figure changes the result of $id, and a figure without a number hides the tool",
+  { tags: ["thorough"] },
   async (each) => {
     const [figure, value, words] = each.change;
     expect(wordsIn(toolOf(await answer(each)))).not.toContain(words);
@@ -253,19 +260,26 @@ test.each(tools)(
   },
 );
 
-test.each(tools)("the example links of $id describe what they open", async (each) => {
-  const examples = all(await pageDocument(each.path), "#tool details:has([href*='?tool='])");
-  expect(examples).toHaveLength(3);
-  for (const example of examples) {
-    const [link = ""] = valuesOf(example, "href");
-    const opened = await toolAnswering(each.path, askedBy(link));
-    const outcome = wordsIn(one(example, "summary"));
-    const words =
-      /(?:Mainland|Open:|None|Most days|You land|Register of|Provider for).*$/.exec(outcome)?.[0] ??
-      "?";
-    expect(said(opened).replaceAll(". ", ", ")).toContain(words);
-  }
-});
+test.each(tools)(
+  "the example links of $id describe what they open",
+  {
+    tags: ["thorough"],
+  },
+  async (each) => {
+    const examples = all(await pageDocument(each.path), "#tool details:has([href*='?tool='])");
+    expect(examples).toHaveLength(3);
+    for (const example of examples) {
+      const [link = ""] = valuesOf(example, "href");
+      const opened = await toolAnswering(each.path, askedBy(link));
+      const outcome = wordsIn(one(example, "summary"));
+      const words =
+        /(?:Mainland|Open:|None|Most days|You land|Register of|Provider for).*$/.exec(
+          outcome,
+        )?.[0] ?? "?";
+      expect(said(opened).replaceAll(". ", ", ")).toContain(words);
+    }
+  },
+);
 
 test.each([
   ["2028-12-31", "2029-12-31"],
@@ -301,6 +315,7 @@ const fieldsLedTo = (html: string, id: string): string[] =>
 
 test.each([...tools, { id: "zoneFinder", path: "/free-zones" }])(
   "in a draft every text of $id can be clicked to edit it",
+  { tags: ["thorough"] },
   async ({ id, path }) => {
     const { questions, options, examples } = await lake.client().fetch<{
       questions: object;

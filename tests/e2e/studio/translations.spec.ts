@@ -3,7 +3,6 @@ import { expectOnSite } from "#tests/e2e/support/site-pages.ts";
 import { addresses } from "#tests/e2e/support/stack.ts";
 import { expect, type Studio, test } from "#tests/e2e/support/studio.ts";
 import { type StudioDocuments, uniqueWord } from "#tests/e2e/support/studio-documents.ts";
-import { journey } from "#tests/e2e/support/test.ts";
 
 const HEADING = "Skolor som passar";
 
@@ -122,26 +121,26 @@ test("the translation of a text that a release changes is edited in that release
   await expectOnSite(`/sv${service.path}`, HEADING);
 });
 
-test(
-  "the preview shows a translation's draft, and a click on a text opens its row",
-  journey,
-  async ({ studio, documents, page }) => {
-    const { service, translation, heading } = await translatedService(documents);
-    await studio.openPreview(service);
-    const shown = studio.preview.getByRole("heading", { level: 1 });
-    await expect(shown).toContainText(heading);
-    await page.getByLabel("Language").selectOption({ label: "Svenska" });
-    await expect(shown).toContainText(HEADING);
-    await expect(async () => {
-      await shown.click();
-      await expect(textOf(studio, heading)).toBeFocused({ timeout: 5_000 });
-    }).toPass();
-    await expect(textOf(studio, heading)).toBeInViewport();
-    await textOf(studio, heading).fill("Rätt skola i tid");
-    await expect(shown).toContainText("Rätt skola i tid");
-    await documents.waitFor(`drafts.${translation._id}`, { rows: [{ text: "Rätt skola i tid" }] });
-  },
-);
+test("the preview shows a translation's draft, and a click on a text opens its row", async ({
+  studio,
+  documents,
+  page,
+}) => {
+  const { service, translation, heading } = await translatedService(documents);
+  await studio.openPreview(service);
+  const shown = studio.preview.getByRole("heading", { level: 1 });
+  await expect(shown).toContainText(heading);
+  await page.getByLabel("Language").selectOption({ label: "Svenska" });
+  await expect(shown).toContainText(HEADING);
+  await expect(async () => {
+    await shown.click();
+    await expect(textOf(studio, heading)).toBeFocused({ timeout: 5_000 });
+  }).toPass();
+  await expect(textOf(studio, heading)).toBeInViewport();
+  await textOf(studio, heading).fill("Rätt skola i tid");
+  await expect(shown).toContainText("Rätt skola i tid");
+  await documents.waitFor(`drafts.${translation._id}`, { rows: [{ text: "Rätt skola i tid" }] });
+});
 
 test("in the preview of a language a press on an English sentence opens its row, also before the page has a translation", async ({
   studio,

@@ -26,5 +26,14 @@ export const oneOfEachKind: readonly string[] = [
   "/nowhere",
 ];
 
+/** The pages that `npm test` opens: the home page, a tool, cards and a table, the form, no page. */
+export const journeyPages: readonly string[] = [
+  "/",
+  "/services/residency-visas",
+  "/free-zones",
+  "/contact",
+  "/nowhere",
+];
+
 /** The routes with an island. tests/e2e/visiting/pages.spec.ts checks that no other has one. */
 export const routesWithIslands: readonly string[] = ["/", "/contact", ...toolPaths];
