@@ -44,14 +44,10 @@ export function AdvantageCard(props: AdvantageCardProps) {
   const shape = shapes[wide];
   return (
     <article
-      className={`group/card relative flex h-full flex-col overflow-hidden rounded-3 border border-line bg-white transition-shadow duration-220 hover:elevation-2 ${shape.card}`}
+      className={`group/card relative flex h-full flex-col overflow-hidden rounded-3 border border-line bg-white [transition:box-shadow_220ms_var(--ease-calm)] hover:elevation-2 ${shape.card}`}
     >
       <div className={`aspect-16/10 overflow-hidden bg-mist ${shape.picture}`}>
-        <Picture
-          image={image}
-          sizes={shape.sizes}
-          className="transition-transform duration-420 motion-safe:group-hover/card:scale-103"
-        />
+        <Picture image={image} sizes={shape.sizes} className="grows-in-card" />
       </div>
       <div className="flex flex-1 flex-col items-start gap-2.5 px-card pt-5 pb-6">
         <Heading className="subheading flex items-center gap-2.5">

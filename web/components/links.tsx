@@ -40,7 +40,7 @@ export function MoreLink({ page, label, about, isStretched = false }: MoreLinkPr
     <ReferenceLink
       page={page}
       label={about === undefined ? undefined : `${label}: ${about}`}
-      className={`more-link ${isStretched ? "after:absolute after:inset-0" : ""}`}
+      className={`more-link ${isStretched ? "stretched-link" : ""}`}
     >
       {label}
       {about !== undefined && <span className="sr-only">{`: ${about}`}</span>}

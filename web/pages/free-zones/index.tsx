@@ -90,7 +90,7 @@ function EmiratePosters({ emirates, linkLabel, ...section }: EmiratePostersProps
               <div
                 className={`relative aspect-20/17 w-full overflow-hidden rounded-3 ${isWide ? "md:aspect-16/10" : "md:aspect-4/5"}`}
               >
-                <div className="size-full transition-transform duration-420 motion-safe:group-hover/card:scale-103">
+                <div className="size-full grows-in-card">
                   <Picture
                     image={card.image}
                     sizes={`${below("sm")} 106vw, ${below("md")} 100vw, ${isWide ? "min(55vw, 42.25rem)" : "min(69vw, 55.125rem)"}`}
