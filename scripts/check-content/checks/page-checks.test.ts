@@ -164,6 +164,18 @@ test("the checks also visit a page that is missing in the sitemap", async () => 
   ]);
 });
 
+test("every page of a large site is visited, and of what its pages link to besides no endless number", async () => {
+  const paths = Array.from({ length: 2_500 }, (_, index) => (index === 0 ? "/" : `/page-${index}`));
+  const next = (path: string) => linkTo(`${path}more`);
+  const pages: Record<string, Page> = new Proxy(
+    {},
+    { get: (_, path) => ({ body: next(String(path)) }) },
+  );
+  const walk = await walkSite(serve(pages, {}, paths));
+  expect(paths.filter((path) => !walk.pages.has(path))).toEqual([]);
+  expect(walk.pages.size).toBeGreaterThan(paths.length);
+});
+
 test("a link that leads nowhere is found in its paragraph", async () => {
   const base = serve(two(linkTo("/gone")));
   const block = { _key: "b", markDefs: [{ _key: "m", href: "/gone" }], children: [] };

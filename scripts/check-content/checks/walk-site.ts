@@ -36,8 +36,8 @@ export class SiteNotRunningError extends Error {
 
 /** Number of parallel requests: quick, without disturbing visitors. */
 const concurrency = 4;
-/** A limit, because a site may link to ever new addresses. */
-const MOST_PAGES = 2_000;
+/** A limit besides the pages that are known, because a site may link to ever new addresses. */
+const MOST_LINKED = 2_000;
 
 const TIMEOUT_MS = 20_000;
 
@@ -55,9 +55,10 @@ export async function walkSite(
   const sitemap = await readSitemap(base);
   const pages = new Map<string, WalkedPage>();
   let next = [...new Set([...sitemap, ...knownPaths])];
-  while (next.length > 0 && pages.size < MOST_PAGES) {
+  const most = next.length + MOST_LINKED;
+  while (next.length > 0 && pages.size < most) {
     const known = pages.size + next.length;
-    const visited = next.slice(0, MOST_PAGES - pages.size);
+    const visited = next.slice(0, most - pages.size);
     const visitPage = async (path: string) => {
       pages.set(path, await visit(path, base));
       onProgress({ doing: "pages", done: pages.size, known });
