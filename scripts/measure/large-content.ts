@@ -37,7 +37,7 @@ const span = (text: string) => ({ _type: "span", marks: [], text });
 const vatRate = {
   _type: "figureValue",
   figure: { _type: "reference", _ref: "figure-vat-rate" },
-  show: "value",
+  show: "withUnit",
 };
 
 /** A free page with a figure, six paragraphs, and links to the next page and to a service. */
@@ -81,13 +81,16 @@ const redirect = (index: number) => ({
   target: addedPath(index % PAGES),
 });
 
-/** Adds the content of a large site: pages, their Swedish texts, and redirects to them. */
+/** The content of a large site: pages, their Swedish texts, and redirects to them. */
+export const largeContent = () => [
+  ...addedPages.map(page),
+  ...addedPages.map(translation),
+  ...Array.from({ length: REDIRECTS }, (_, index) => redirect(index)),
+];
+
+/** Adds the content of a large site. */
 export async function addLargeContent(client: SanityClient): Promise<void> {
-  const documents: SanityDocumentStub[] = [
-    ...addedPages.map(page),
-    ...addedPages.map(translation),
-    ...Array.from({ length: REDIRECTS }, (_, index) => redirect(index)),
-  ];
+  const documents: SanityDocumentStub[] = largeContent();
   for (let from = 0; from < documents.length; from += AT_ONCE) {
     const transaction = client.transaction();
     for (const document of documents.slice(from, from + AT_ONCE)) transaction.create(document);
