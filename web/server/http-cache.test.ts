@@ -256,6 +256,22 @@ test("a stored body is compressed well, also when a response for one visitor nee
   expect(qualities).toEqual([expect.arrayContaining([10])]);
 });
 
+test("a program of another origin gets a page that costs little to compress, and visitors a small one", async () => {
+  const compressed = spyOnCompression();
+  const { ask } = startCache();
+  const visitor = { "accept-encoding": "br" };
+  const checks = { ...visitor, origin: "https://studio.example" };
+  for (const headers of [checks, visitor, checks]) {
+    const { rawPayload } = await ask(headers);
+    expect(`${brotliDecompressSync(rawPayload)}`).toBe(TEXT);
+  }
+  const qualities = compressed().map(([, options]) =>
+    Object.values(options && "params" in options ? (options.params ?? {}) : {}),
+  );
+  // The third request gets what was made for the second.
+  expect(qualities).toEqual([expect.arrayContaining([10]), expect.arrayContaining([0])]);
+});
+
 test("two pages with the same ETag are stored separately", async () => {
   const { ask } = startCache(({ url }) => ({ headers: { ...PAGE, etag: '"a"' }, text: `${url}` }));
   for (const path of ["/about", "/contact", "/about"]) {

@@ -265,7 +265,7 @@ async function send(stored: Stored, request: IncomingMessage, response: ServerRe
   }
   const accepted = body.isSmall ? [] : new Negotiator(request).encodings([...ENCODINGS]);
   const encoding = ENCODINGS.find((each) => accepted.includes(each)) ?? "identity";
-  const bytes = await body.as(encoding);
+  const bytes = await body.as(encoding, isFromElsewhere(request) ? "one" : undefined);
   response.writeHead(status, {
     ...headers,
     ...(encoding !== "identity" && { "content-encoding": encoding }),
@@ -273,6 +273,12 @@ async function send(stored: Stored, request: IncomingMessage, response: ServerRe
   });
   response.end(request.method === "HEAD" ? undefined : bytes);
 }
+
+/**
+ * Whether a program of another origin asks, such as the Studio's checks. It reads each page once, and
+ * nobody waits for its bytes.
+ */
+const isFromElsewhere = ({ headers }: IncomingMessage): boolean => headers.origin !== undefined;
 
 /** Stored headers as visitors get them: without the header for this cache. */
 function sentHeaders(stored: OutgoingHttpHeaders): OutgoingHttpHeaders {
@@ -325,24 +331,28 @@ class Body {
   /** All encodings together are smaller than the bytes themselves. */
   size = (): number => 2 * this.bytes.length;
 
-  as(encoding: Encoding): Promise<Buffer> {
-    const bytes = this.#encoded.get(encoding) ?? this.#encode(encoding);
-    this.#encoded.set(encoding, bytes);
+  /**
+   * The bytes in an encoding.
+   * @param readers for how many they are encoded now; by default for those of the response
+   */
+  as(encoding: Encoding, readers = this.#readers): Promise<Buffer> {
+    const bytes = this.#encoded.get(encoding) ?? this.#encode(encoding, readers);
+    if (readers === this.#readers) this.#encoded.set(encoding, bytes);
     return bytes;
   }
 
-  async #encode(encoding: Encoding): Promise<Buffer> {
+  async #encode(encoding: Encoding, readers: Readers): Promise<Buffer> {
     if (encoding === "identity") return this.bytes;
     if (encoding === "gzip") return promisify(gzip)(this.bytes);
     const options = {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[this.#readers],
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[readers],
         [constants.BROTLI_PARAM_SIZE_HINT]: this.bytes.length,
         [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW,
       },
     };
     // To hand as little as quality 0 takes to another thread would cost 0.3 ms more.
-    return this.#readers === "one"
+    return readers === "one"
       ? brotliCompressSync(this.bytes, options)
       : promisify(brotliCompress)(this.bytes, options);
   }
