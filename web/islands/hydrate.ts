@@ -38,11 +38,11 @@ async function hydrateOnce(island: HTMLElement): Promise<void> {
     end("failed");
   };
   try {
-    const [module = "", ...shared] = island.dataset.scripts?.split(" ") ?? [];
+    const scripts = island.dataset.scripts?.split(" ") ?? [];
     // All files are fetched before any of them runs, so a missing file (offline, or after a
     // release) leaves the form untouched.
-    await fetchTexts([module, ...shared]);
-    const { hydrate }: IslandModule = await import(/* @vite-ignore */ module);
+    await fetchTexts(scripts);
+    const { hydrate }: IslandModule = await import(/* @vite-ignore */ scripts[0] ?? "");
     await hydrate(island, { ready: () => end("hydrated"), failed });
   } catch (error) {
     failed(error);
@@ -77,6 +77,5 @@ for (const type of INTERACTIONS) document.addEventListener(type, onInteraction, 
 for (const island of document.querySelectorAll<HTMLElement>(`[${HYDRATES}]`)) {
   island.dataset.react = "not-hydrated" satisfies State;
   if (hasInteracted(island)) void hydrateOnce(island);
-  if (island.getAttribute(HYDRATES) === WHEN_IDLE)
-    whenIdleAfterLoad(() => void hydrateOnce(island));
+  if (island.dataset.hydrates === WHEN_IDLE) whenIdleAfterLoad(() => void hydrateOnce(island));
 }
