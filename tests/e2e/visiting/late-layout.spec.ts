@@ -85,32 +85,3 @@ for (const path of paths) {
     await expectToStay(page, SOURCES);
   });
 }
-
-test("what follows the first section waits for a frame, once, and nothing moves when a reader goes back", async ({
-  page,
-}) => {
-  await page.goto("/free-zones/dubai");
-  const last = (selector: string) => page.locator(selector).last();
-  await expect(last("main > section:first-of-type")).toHaveCSS("animation-name", "none");
-  for (const later of ["main > section", "body footer"]) {
-    await expect(last(later)).toHaveCSS("animation-name", "await-first-frame");
-    await expect(last(later)).toHaveCSS("content-visibility", "visible");
-  }
-  const before = await page.evaluate(() => {
-    scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: "instant" });
-    return scrollY;
-  });
-  await page.evaluate((hash) => location.assign(hash), SOURCES);
-  await expect(page.locator(SOURCES)).toBeInViewport();
-  const heights: number[] = await page.evaluate(async () => {
-    const heights = [];
-    history.back();
-    for (const _ of Array.from({ length: 20 })) {
-      heights.push(document.documentElement.scrollHeight);
-      await new Promise((done) => requestAnimationFrame(done));
-    }
-    return heights;
-  });
-  expect(new Set(heights).size).toBe(1);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
-});
