@@ -1,5 +1,7 @@
-import { useEffect, useEffectEvent } from "react";
+import { Box, Button } from "@sanity/ui";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { definePlugin, type InputProps, type ObjectInputProps } from "sanity";
+import { styled } from "styled-components";
 import { inputsThat, isForm } from "../lib/inputs-that.tsx";
 
 /** Where pages keep their headline, in the order of preference. */
@@ -19,10 +21,10 @@ function headlineOf({ schemaType }: ObjectInputProps): [string, string] | undefi
   return undefined;
 }
 
-/** Whether the editor used the keyboard last. */
-let isByKeyboard = false;
+/** What the editor used last: keyboard or mouse. */
+let lastUsed: string | undefined;
 const note = ({ type }: Event): void => {
-  isByKeyboard = type === "keydown";
+  lastUsed = type;
 };
 // Sanity's command line reads the configuration without a document.
 if (typeof document !== "undefined") {
@@ -32,18 +34,55 @@ if (typeof document !== "undefined") {
 /** In the preview a page is opened to be seen, and the choice of the next one follows. */
 const isBesidePreview = () => document.querySelector("iframe") !== null;
 
+/** What is seen only while it has the focus. */
+const UntilFocused = styled(Box)`
+  &:not(:focus-within) {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+`;
+
+/** Where Tab goes on from, without anything to see. */
+const Beginning = styled.button`
+  position: absolute;
+  clip-path: inset(50%);
+`;
+
 /**
  * The form of a page. Who opens it by keyboard is led to its headline, as by an address that names a
- * field: lists, the bar above the form and its first fields come before it in the order of Tab.
+ * field: lists, the bar above the form and its first fields come before it in the order of Tab. Who
+ * opens it by mouse is in no field. Tab goes on from the form's beginning, with a way past its first
+ * fields.
  */
 function PageForm(props: ObjectInputProps) {
+  const path = headlineOf(props);
+  const beginning = useRef<HTMLButtonElement>(null);
   const lead = useEffectEvent(() => {
-    const path = headlineOf(props);
     const isElsewhere = props.focusPath.length > 0 || isBesidePreview();
-    if (path !== undefined && isByKeyboard && !isElsewhere) props.onPathFocus(path);
+    if (path === undefined || isElsewhere) return;
+    if (lastUsed === "keydown") props.onPathFocus(path);
+    if (lastUsed === "pointerdown") beginning.current?.focus({ preventScroll: true });
   });
   useEffect(() => lead(), []);
-  return props.renderDefault(props);
+  return (
+    <>
+      {path !== undefined && (
+        <div>
+          {/* Sanity focuses the first control of an opened form. This one is no stop of Tab. */}
+          <Beginning
+            ref={beginning}
+            type="button"
+            tabIndex={-1}
+            aria-label="The fields of the page"
+          />
+          <UntilFocused>
+            <Button mode="ghost" text="To the headline" onClick={() => props.onPathFocus(path)} />
+          </UntilFocused>
+        </div>
+      )}
+      {props.renderDefault(props)}
+    </>
+  );
 }
 
 const isPage = (props: InputProps): props is ObjectInputProps =>

@@ -21,7 +21,7 @@ test("an editor changes and publishes a heading by keyboard alone", async ({
   await documents.waitFor(service._id, { hero: { heading } });
 });
 
-test("whoever opens a page by keyboard is at its headline, and a click leaves the focus alone", async ({
+test("whoever opens a page by keyboard is at its headline, and whoever opens it by mouse in no field, and near it", async ({
   studio,
   documents,
   page,
@@ -43,6 +43,11 @@ test("whoever opens a page by keyboard is at its headline, and a click leaves th
   await expect(studio.text("hero.heading")).toBeVisible();
   await expect(studio.status).toContainText(/Created/);
   await expect(studio.text("hero.heading")).not.toBeFocused();
+  // Who goes on by keyboard need not press Tab through the first fields.
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "To the headline" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(studio.text("hero.heading")).toBeFocused();
 });
 
 test("an editor shares a preview with somebody who has no account", async ({
