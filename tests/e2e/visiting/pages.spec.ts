@@ -118,8 +118,7 @@ function expectStrictPolicy(response: Response | null): void {
 
 /**
  * Each route is opened once, by a phone with an empty cache. What changes the page comes last. In
- * English all pages are scanned for accessibility, and of each kind one in wide windows too. Each
- * kind and each tool is tried with wide texts, and tests/e2e/editing/wide-texts.spec.ts each section.
+ * English all pages are scanned for accessibility, and of each kind one in wide windows too.
  */
 for (const route of [...routes, "/offline", "/nowhere"]) {
   const isSample = oneOfEachKind.includes(route);
@@ -181,11 +180,8 @@ for (const route of [...routes, "/offline", "/nowhere"]) {
       const spaced = await layoutProblems(page, [320, 769, 1440]);
       expect.soft(spaced, "with more space").toEqual([]);
     }
-    // The texts of all pages give way, so the parts of a page are what is left to see.
-    if (isSample || routesWithIslands.includes(route)) {
-      await putIntoEveryText(page, Object.values(wideTexts).join(" "));
-      expect(await widthProblems(page), "with wide texts").toEqual([]);
-    }
+    await putIntoEveryText(page, Object.values(wideTexts).join(" "));
+    expect(await widthProblems(page), "with wide texts").toEqual([]);
   });
 }
 
