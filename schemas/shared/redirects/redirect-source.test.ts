@@ -19,6 +19,15 @@ test.each([
   ["/../blog/*", "Write /blog/*: browsers"],
   ["/a/../?p=12", "Write /?p=12: browsers"],
   ["/:year/archive", ":year stands for nothing here"],
+  ["/blog/[slug]", "[slug] stands for nothing here"],
+  ["/blog/{id}/print", "{id} stands for nothing here"],
+  ["/x[0-9]+", "x[0-9]+ stands for nothing here"],
+  ["/blog/%5B0-9%5D%2B", "[0-9]+ stands for nothing here"],
+  [
+    "/prices.php?id=*",
+    "id=* stands for nothing here. Leave the ? and what follows out: /prices.php is",
+  ],
+  ["/prices.php?p=1&id=[0-9]+", "id=[0-9]+ stands for nothing here"],
 ])("a redirect cannot start at %s: %s", (source, reason) => {
   expect(redirectSource(source)).toContain(reason);
   for (const sound of [
@@ -29,6 +38,9 @@ test.each([
     "/blog/*",
     "/w/Help:Me",
     "/a..b/.well-known/...",
+    "/wiki/Dubai_(city)",
+    "/list?filter[]=a&sort[0]=b",
+    "/c++/x+y",
   ]) {
     expect(redirectSource(sound)).toBe(true);
   }

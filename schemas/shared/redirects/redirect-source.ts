@@ -12,6 +12,8 @@ export type RedirectSource = {
 };
 
 const EVERYTHING_BELOW = "/*";
+/** What stands for other signs in frameworks (:id, [id], {id}) and in regular expressions ([0-9]+). */
+const PATTERN = /^:\w|^\[[^\]]*\]$|^\{[^}]*\}$|\[[^\]]*\][+*?{]/;
 
 /**
  * Returns what is wrong with the source of a redirect, or undefined for a valid one. A source may
@@ -39,7 +41,7 @@ export function redirectSourceProblem(value: string): string | undefined {
   if (withoutStar.includes("*") || withoutStar === "") {
     return "A * stands for everything below a folder that is named: /blog/*.";
   }
-  const pattern = decoded.split("/").find((segment) => /^:\w/.test(segment));
+  const pattern = decoded.split("/").find((segment) => PATTERN.test(segment));
   if (pattern !== undefined) {
     return `${pattern} stands for nothing here. Write /* in the place of what changes: /blog/*.`;
   }
@@ -47,6 +49,10 @@ export function redirectSourceProblem(value: string): string | undefined {
     if (withoutStar !== decoded) return "Use either a * or a question mark, not both.";
     const names = [...new URLSearchParams(query).keys()];
     if (names.length === 0) return "Name what follows the ?, such as /?p=12.";
+    const any = query.split("&").find((part) => part.includes("*") || PATTERN.test(part));
+    if (any !== undefined) {
+      return `${any} stands for nothing here. Leave the ? and what follows out: ${path} is for all of it.`;
+    }
     const campaign = names.find(isCampaignName);
     if (campaign !== undefined) {
       return `Leave out ${campaign}: campaigns add it to any address, so no redirect depends on it.`;
