@@ -109,6 +109,8 @@ const SHORTEST_PART = 0.25;
 /** No translation has more times the letters: “VAT registration” in Finnish has 2.9. */
 const LONGEST_PART = 3.5;
 
+const HOLDS_NOTE = "It holds a note: leave it out, and write to whoever sent the file.";
+
 /** What people, programs and spreadsheets leave in a file. */
 const LEFT_IN_FILES = [
   {
@@ -118,7 +120,12 @@ const LEFT_IN_FILES = [
   },
   {
     sign: /[[(](?:(?:translator['’]?s?|translation) note|note|nb|n\.b\.|check|todo|tbc|anm(?:ärkning)?|kommentar|obs|kolla|kontrollera|sjekk|tjek|tarkista|huom)(?![\p{L}])[^\])]*[\])]|\?{2,}/iu,
-    message: "It holds a note: leave it out, and write to whoever sent the file.",
+    message: HOLDS_NOTE,
+  },
+  {
+    // Two translations, of which somebody is to choose, and how sure the translator is.
+    sign: /\((?:or|eller|tai|vai|või|vai arī|arba|albo|lub)(?!\p{L})[^)]*\?\s*\)|\s\/\s[^/]*\?\s*$|\s\/\/\s|<-|!{2,}|[[(](?:unsure|not sure|osäkert?|usikkert?|epävarma|ebakindel|nav drošs|neaišku|niepewne)\b[^\])]*[\])]/iu,
+    message: HOLDS_NOTE,
   },
   {
     sign: /^\s*(?:true|false|sann|sant|falsk|falskt|sand|usann|tosi|epätosi|#\p{L}[\p{L}\d/_]*[!?]?)\s*$/iu,
