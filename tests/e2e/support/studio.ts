@@ -26,6 +26,9 @@ const studioConsole: RegExp[] = [
   // A preview that is left while it fetches a script. Chromium reports a request that failed by
   // itself in a message of its own ("Failed to load resource"), which fails the test.
   /TypeError: Failed to fetch/,
+  // A preview that is left in the middle of its view transition; web/shell/script/report-errors.ts
+  // does not report it either.
+  /AbortError: Transition was skipped\. Navigation aborted/,
   // A slow page uses preloaded images later than the browser expects.
   /was preloaded using link preload but not used/,
   // A deprecation in the Studio's own HTTP library.
