@@ -34,6 +34,7 @@ import {
   assertColumns,
   EXPORTED_TITLE,
   exportedCells,
+  headsOf,
   headWith,
   placesIn,
   printsOf,
@@ -161,11 +162,11 @@ async function readSheet(
   { perspective = "published", only }: ImportOptions,
 ) {
   const keys = [ID_TITLE, ABOUT_TITLE];
-  const isHead = headWith(keys);
-  const table = await parseTable(file, isHead);
-  const { head, body } = sheetRows(table, isHead);
   const titles = columns.map(({ title }) => title);
-  assertColumns(file.name, head, [...keys, PLACE_TITLE, SHOWS_TITLE, ...titles], keys);
+  const others = [...keys, PLACE_TITLE, SHOWS_TITLE];
+  const heads = headsOf(keys, titles, others);
+  const { head, body } = sheetRows(await parseTable(file, heads), heads.isHead);
+  assertColumns(file.name, head, [...others, ...titles], keys);
   const lake = await readLake(
     tool.client,
     (each) => isContent(each) || isVersionIn(each, [perspective]),

@@ -2,7 +2,7 @@ import { fingerprint } from "../document.ts";
 import type { Cell, Fingerprints, Source } from "../plan.ts";
 import { fingerprintsOf, touches } from "../plan.ts";
 import { plainText } from "./columns.ts";
-import { headRowOf, type IsHead, type Table } from "./table-content.ts";
+import { type Heads, headRowOf, type IsHead, type Table } from "./table-content.ts";
 
 /** The column with the lake's content at the export. */
 export const EXPORTED_TITLE = "As exported (leave as it is)";
@@ -14,6 +14,23 @@ export const headWith =
   (titles: readonly string[]): IsHead =>
   (row) =>
     row.map(plainTitle).some((title) => titles.map(plainTitle).includes(title));
+
+/**
+ * Finds the sheet of a list: most of its columns are the list's own. Other lists may share some.
+ * @param own titles of the columns that the list has for its content
+ * @param others titles that sheets of any list may have
+ */
+export function headsOf(
+  keys: readonly string[],
+  own: readonly string[],
+  others: readonly string[],
+): Heads {
+  const isOwn = (title: string) => headWith(own)([title]);
+  const isKnown = (title: string) => headWith([...own, ...others, EXPORTED_TITLE, ""])([title]);
+  const isMeant: IsHead = (row) =>
+    row.filter(isOwn).length > row.filter((title) => !isKnown(title)).length;
+  return { isHead: headWith(keys), isMeant };
+}
 
 /** A row of a sheet. */
 export type SheetRow = {

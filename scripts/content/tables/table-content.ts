@@ -27,6 +27,17 @@ const UNPACKED_BYTES = 200_000_000;
 /** Whether a row names the columns of a table. */
 export type IsHead = (row: readonly string[]) => boolean;
 
+/** What says which of the sheets of a workbook is read, and where its columns are named. */
+export type Heads = {
+  /** Finds the row that names the columns. */
+  isHead: IsHead;
+  /**
+   * Whether such a row is of the table that is meant, and not of another one that shares a column
+   * with it.
+   */
+  isMeant: IsHead;
+};
+
 /** A row that is not empty. */
 const isFilled: IsHead = (row) => row.some((cell) => cell.trim() !== "");
 
@@ -59,16 +70,16 @@ export const isTableName = (name: string): boolean =>
 
 /**
  * Reads a list from CSV in any of Excel's encodings and separators, or from a workbook.
- * @param isHead finds the sheet of a workbook, and the row that names the columns; by default the
- *   first sheet, and its first row that is not empty
+ * @param heads find the sheet of a workbook, and the row that names the columns; by default the
+ *   first row that is not empty
  */
 export async function parseTable(
   { name, bytes, encoding }: TableFile,
-  isHead: IsHead = isFilled,
+  heads: Heads = { isHead: isFilled, isMeant: isFilled },
 ): Promise<Table> {
   refuseLargeFile(name, bytes.length);
   const read = async () =>
-    isWorkbook(name) ? readWorkbook(bytes, isHead) : readCsv(decode(bytes, encoding), isHead);
+    isWorkbook(name) ? readWorkbook(bytes, heads) : readCsv(decode(bytes, encoding), heads.isHead);
   const { rows, numbers } = await read().catch(
     rethrowWith((message) => `${name} cannot be read: ${message}`),
   );
@@ -151,6 +162,7 @@ function columnLetters(index: number): string {
   return index < 26 ? last : columnLetters(Math.floor(index / 26) - 1) + last;
 }
 
+const andList = new Intl.ListFormat("en-GB");
 const orList = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
 /** The code pages of sheets that older programs save, by what people know of them. */
@@ -254,15 +266,29 @@ const DELIMITERS = [";", ",", "\t", "|"];
 /** The line below the head of a table that is drawn with signs, as Markdown and databases do. */
 const RULE = /^\s*:?-{2,}:?\s*$/;
 
-/** Reads the first sheet with a row that names the columns. Numbers puts a summary before it. */
-async function readWorkbook(bytes: Uint8Array, isHead: IsHead): Promise<Table> {
+/**
+ * Reads the sheet that is meant, or else the first one that names columns. Numbers puts a summary
+ * before it.
+ * @throws Error where several sheets are meant, of which all but one would be lost
+ */
+async function readWorkbook(bytes: Uint8Array, { isHead, isMeant }: Heads): Promise<Table> {
   const sheets = await readXlsxFile(bufferOf(inspectWorkbook(bytes)));
-  const tables = sheets.map(({ data }) => ({
+  const tables = sheets.map(({ sheet, data }) => ({
+    sheet,
     rows: data.map((row) => row.map(textOf)),
     numbers: data.map((row) => row.map((cell) => typeof cell === "number")),
   }));
-  const found = tables.find(({ rows }) => rows.some(isHead)) ?? tables[0];
-  return found ?? { rows: [], numbers: [] };
+  const withHead = tables.filter(({ rows }) => rows.some(isHead));
+  const meant = withHead.filter(({ rows }) => isMeant(rows[headRowOf(rows, isHead)] ?? []));
+  const filled = meant.filter(({ rows }) => rows.slice(headRowOf(rows, isHead) + 1).some(isFilled));
+  if (filled.length > 1) {
+    const names = andList.format(filled.map(({ sheet }) => `“${sheet}”`));
+    throw new Error(
+      `the sheets ${names} each have columns of this list. Put them into one, or save the one that is meant alone.`,
+    );
+  }
+  const [found] = [...filled, ...meant, ...withHead, ...tables];
+  return found ? { rows: found.rows, numbers: found.numbers } : { rows: [], numbers: [] };
 }
 
 const bufferOf = (bytes: Uint8Array) => new Uint8Array(bytes).buffer;

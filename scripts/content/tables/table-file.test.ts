@@ -158,13 +158,57 @@ test("the sheet with the table is found behind a summary, and its head under a t
     { sheet: "List", data: [["Zones of 2026"], ["Id", "Name"], ["a", "b"]] },
   ]).toFile(path);
   const isHead = (row: readonly string[]) => row.includes("Id");
-  const { rows } = await readTable(path, undefined, isHead);
+  const { rows } = await readTable(path, undefined, { isHead, isMeant: isHead });
   expect(rows).toEqual([
     ["Zones of 2026", ""],
     ["Id", "Name"],
     ["a", "b"],
   ]);
   expect(headRowOf(rows, isHead)).toBe(1);
+});
+
+describe("a workbook with several sheets", () => {
+  const [from2025, from2026] = [
+    [
+      ["Id", "Name"],
+      ["a", "b"],
+    ],
+    [
+      ["Id", "Name"],
+      ["c", "d"],
+    ],
+  ];
+  const isHead = (row: readonly string[]) => row.includes("Id");
+  const isMeant = (row: readonly string[]) => row.includes("Id") && row.includes("Name");
+  async function sheetsOf(...sheets: [string, string[][]][]) {
+    const path = await fileWith("list.xlsx", "");
+    await writeXlsxFile(sheets.map(([sheet, data]) => ({ sheet, data }))).toFile(path);
+    return readTable(path, undefined, { isHead, isMeant });
+  }
+
+  test("is refused where more than one is meant, because one of them would be lost", async () => {
+    const both = sheetsOf(["2025", from2025], ["Notes", [["By Anna"]]], ["2026", from2026]);
+    await expect(both).rejects.toThrow(
+      "the sheets “2025” and “2026” each have columns of this list. Put them into one, or save the one that is meant alone.",
+    );
+    const three = sheetsOf(["A", from2025], ["B", from2026], ["C", from2026]);
+    await expect(three).rejects.toThrow("the sheets “A”, “B” and “C” each have");
+  });
+
+  test("is read where it is one list among others that share a column, or beside an empty one", async () => {
+    const other = [
+      ["Id", "Path", "Title"],
+      ["x", "/", "Home"],
+    ];
+    const found = await sheetsOf(
+      ["READ ME", [["See Redirects"]]],
+      ["Other", other],
+      ["R", from2025],
+    );
+    expect(found.rows).toEqual(from2025);
+    const beside = await sheetsOf(["Empty", [["Id", "Name"]]], ["R", from2026]);
+    expect(beside.rows).toEqual(from2026);
+  });
 });
 
 test.each([
@@ -174,7 +218,7 @@ test.each([
 ])("CSV is read with %s above the names of its columns", async (_what, title) => {
   const path = await fileWith("list.csv", `${title}\r\nId;"Name";Fee\r\na;b;1,5\r\n`);
   const isHead = (row: readonly string[]) => row.includes("Id") && row.includes("Name");
-  const { rows } = await readTable(path, undefined, isHead);
+  const { rows } = await readTable(path, undefined, { isHead, isMeant: isHead });
   expect(rows.slice(1)).toEqual([
     ["Id", "Name", "Fee"],
     ["a", "b", "1,5"],

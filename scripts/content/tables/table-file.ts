@@ -1,7 +1,7 @@
 import { readFile, stat, writeFile } from "node:fs/promises";
 import {
   formatTable,
-  type IsHead,
+  type Heads,
   parseTable,
   refuseLargeFile,
   type Table,
@@ -12,8 +12,8 @@ import {
  * Reads a list from a file, as `parseTable` does.
  * @param encoding of a CSV file, when it cannot be detected
  */
-export async function readTable(path: string, encoding?: string, isHead?: IsHead): Promise<Table> {
-  return parseTable(await readTableFile(path, encoding), isHead);
+export async function readTable(path: string, encoding?: string, heads?: Heads): Promise<Table> {
+  return parseTable(await readTableFile(path, encoding), heads);
 }
 
 /** Reads the file of a list. */

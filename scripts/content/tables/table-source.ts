@@ -23,6 +23,7 @@ import {
   assertColumns,
   EXPORTED_TITLE,
   exportedCells,
+  headsOf,
   headWith,
   placesIn,
   printsOf,
@@ -57,16 +58,15 @@ export async function sourceOfDocuments(
 ): Promise<Source> {
   const path = file.name;
   const key = columns.find((column) => column.path === list.key)?.title ?? ID_TITLE;
-  const isHead = headWith([ID_TITLE, key]);
-  const table = await parseTable(file, isHead);
-  const { head, body } = sheetRows(table, isHead);
+  const titles = columns.map(({ title }) => title);
+  const heads = headsOf([ID_TITLE, key], titles, [ID_TITLE]);
+  const { head, body } = sheetRows(await parseTable(file, heads), heads.isHead);
   const isUsed = ({ title }: Column) => headWith([title])(head);
   const used = columns.filter(isUsed);
   const ticked = used.filter(({ title, isTicked }) =>
     body.some(({ cellOf }) => isTicked?.(cellOf(title))),
   );
-  const names = [ID_TITLE, ...columns.map(({ title }) => title)];
-  assertColumns(path, head, names, [ID_TITLE, key]);
+  assertColumns(path, head, [ID_TITLE, ...titles], [ID_TITLE, key]);
   const lake = await readLake(
     tool.client,
     (each) => isContent(each) || isVersionIn(each, [perspective]),

@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import type { SanityClient } from "@sanity/client";
 import { describe, expect, test } from "vitest";
+import writeXlsxFile from "write-excel-file/node";
 import { importFrom } from "../import-files.ts";
 import { describePlan } from "../report.ts";
 import { exportTable, importTable } from "../tables/table.ts";
@@ -184,6 +185,40 @@ describe("a second list", () => {
 });
 
 // So many rows that comparing each with all others would exceed the time limit.
+describe("a workbook with several sheets", () => {
+  const head = ["From", "To"];
+  const others = [
+    ["Id", "Label", "Value", "Condition"],
+    ["figure-x", "A fee", "5", ""],
+  ];
+  const importSheets = async (...sheets: [string, string[][]][]) => {
+    const path = await fileWith("list.xlsx", "");
+    await writeXlsxFile(sheets.map(([sheet, data]) => ({ sheet, data }))).toFile(path);
+    return importTable(toolFor(await emptyLake()), "redirects", path);
+  };
+
+  test("has its list found by its columns, wherever it stands", async () => {
+    const sheet = [
+      ["Id", ...head],
+      ["", "/old", "/new"],
+    ];
+    const { steps } = await importSheets(["READ ME", [["To do"]]], ["Fees", others], ["R", sheet]);
+    expect(steps).toMatchObject([{ outcome: "created", after: { source: "/old" } }]);
+  });
+
+  test.each([
+    ["the same columns", head],
+    ["a column more", [...head, "Comment"]],
+  ])("is refused when two are the list, the second with %s", async (_what, second) => {
+    const sheets = importSheets(
+      ["2025", [head, ["/old-2025", "/new"]]],
+      ["Fees", others],
+      ["2026", [second, ["/old-2026", "/new"]]],
+    );
+    await expect(sheets).rejects.toThrow("the sheets “2025” and “2026” each have columns");
+  });
+});
+
 test("a list of thousands of rows is checked completely", async () => {
   const rows = Array.from(
     { length: 5_000 },

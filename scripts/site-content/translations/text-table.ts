@@ -62,10 +62,11 @@ export async function readTextTable(
     row.findIndex((cell) => plainTitle(cell) === plainTitle(title));
   const isHead = (row: readonly string[]) =>
     [titles.document, titles.source].every((title) => placeIn(row, title) !== -1);
-  const { rows } = await readTable(path, encoding, isHead);
+  const needed = [titles.document, titles.field, titles.source, textTitle(language)];
+  const isMeant = (row: readonly string[]) => needed.every((title) => placeIn(row, title) !== -1);
+  const { rows } = await readTable(path, encoding, { isHead, isMeant });
   const headRow = headRowOf(rows, isHead);
   const head = rows[headRow] ?? [];
-  const needed = [titles.document, titles.field, titles.source, textTitle(language)];
   const missing = needed.filter((title) => placeIn(head, title) === -1);
   if (missing.length > 0) {
     throw new Error(
