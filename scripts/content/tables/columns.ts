@@ -18,6 +18,8 @@ export type CellContext = {
   current: unknown;
   /** Whether a workbook stores the cell as a number. */
   isNumber: boolean;
+  /** Whether a workbook stores the cell as a day or a time. */
+  isDay: boolean;
   /** The id of a document, by its id or its name for people. */
   findDocument: (text: string, types: readonly string[]) => string;
 };
@@ -32,6 +34,8 @@ type Formats = Pick<ContentToolConfig, "line" | "readDay">;
 type Codec = {
   write: (value: unknown) => string;
   read: (text: string, context: CellContext) => unknown;
+  /** Whether it reads the days of a workbook; another cell was not typed as what it holds. */
+  readsDays?: boolean;
   /** Whether a cell is ticked. A blank cell in the same column then probably means the opposite. */
   isTicked?: (text: string) => boolean;
 };
@@ -57,7 +61,13 @@ export function cellText(value: unknown, { write }: Codec): string {
 export function cellValue(given: string, codec: Codec, context: CellContext): unknown {
   const text = plainText(given);
   if (text === cellText(context.current, codec).trim()) return context.current;
-  return text === "" ? undefined : codec.read(text, context);
+  if (text === "") return undefined;
+  if (context.isDay && !codec.readsDays) {
+    throw new Error(
+      "is a day or a time, and the spreadsheet has made it of what was typed. Write it as text",
+    );
+  }
+  return codec.read(text, context);
 }
 
 /** Signs that nobody sees and no language needs: of no width, of writing direction, and a file's mark. */
@@ -152,6 +162,7 @@ const boolean: Codec = {
 /** A day, which is written as an ISO date. */
 const dayAs = (readDay: Formats["readDay"] = realDay): Codec => ({
   write: String,
+  readsDays: true,
   read(given) {
     const day = readDay(given);
     if (day === undefined) throw new Error("is not a day. Write it as 2026-11-22");

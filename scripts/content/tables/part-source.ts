@@ -180,10 +180,11 @@ async function readSheet(
     /** The columns that the sheet has. */
     used: columns.filter(({ title }) => headWith([title])(head)),
     /** What a cell is read with, whose value in the content lake is `current`. */
-    reading: (current: unknown, { isNumber }: SheetRow, { title }: Column) => ({
+    reading: (current: unknown, { isNumber, isDay }: SheetRow, { title }: Column) => ({
       ...find,
       current,
       isNumber: isNumber(title),
+      isDay: isDay(title),
     }),
   };
 }

@@ -40,11 +40,13 @@ export type SheetRow = {
   cellOf: (title: string) => string;
   /** Whether a workbook stores a cell as a number. */
   isNumber: (title: string) => boolean;
+  /** Whether a workbook stores a cell as a day or a time. */
+  isDay: (title: string) => boolean;
 };
 
 /** The rows below the one that names the columns, without empty ones. */
 export function sheetRows(
-  { rows, numbers }: Table,
+  { rows, numbers, days }: Table,
   isHead: IsHead,
 ): { head: string[]; body: SheetRow[] } {
   const headRow = headRowOf(rows, isHead);
@@ -53,11 +55,14 @@ export function sheetRows(
   const body = rows.flatMap((row, index): SheetRow[] => {
     if (index <= headRow || row.every((cell) => cell.trim() === "")) return [];
     const texts = new Map(titles.map((title, place) => [title, plainText(row[place] ?? "")]));
+    const isAmong = (kind: boolean[][], title: string) =>
+      kind[index]?.[titles.lastIndexOf(plainTitle(title))] ?? false;
     return [
       {
         row: index + 1,
         cellOf: (title) => texts.get(plainTitle(title)) ?? "",
-        isNumber: (title) => numbers[index]?.[titles.lastIndexOf(plainTitle(title))] ?? false,
+        isNumber: (title) => isAmong(numbers, title),
+        isDay: (title) => isAmong(days, title),
       },
     ];
   });

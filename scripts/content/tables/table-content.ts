@@ -14,6 +14,8 @@ export type Table = {
   rows: string[][];
   /** Which cells a workbook stores as numbers, by row and column. CSV has only texts. */
   numbers: boolean[][];
+  /** Which cells a workbook stores as days or times, by row and column. */
+  days: boolean[][];
 };
 
 const MAX_BYTES = 30_000_000;
@@ -80,7 +82,7 @@ export async function parseTable(
   refuseLargeFile(name, bytes.length);
   const read = async () =>
     isWorkbook(name) ? readWorkbook(bytes, heads) : readCsv(decode(bytes, encoding), heads.isHead);
-  const { rows, numbers } = await read().catch(
+  const { rows, ...kinds } = await read().catch(
     rethrowWith((message) => `${name} cannot be read: ${message}`),
   );
   refuseErrors(name, rows);
@@ -88,7 +90,7 @@ export async function parseTable(
   const end = rows.findLastIndex((row) => row.some((cell) => cell.trim() !== "")) + 1;
   if (end > MAX_ROWS + 1) throw new Error(`${name} has more than ${MAX_ROWS} rows. Divide it.`);
   const cells = rows.slice(0, end).map((row) => row.map((cell) => unguarded(withoutEdges(cell))));
-  return { rows: cells, numbers };
+  return { rows: cells, ...kinds };
 }
 
 /** A cell without signs at its edges that nobody sees, such as the mark before a file inside another. */
@@ -230,7 +232,7 @@ function readCsv(text: string, isHead: IsHead): Table {
       throw new Error(`row ${index + 1} holds the formula “${cell}”. Paste it as a value`);
     }
   }
-  return { rows, numbers: [] };
+  return { rows, numbers: [], days: [] };
 }
 
 const withoutRule = (row: string[]): string[] =>
@@ -277,6 +279,7 @@ async function readWorkbook(bytes: Uint8Array, { isHead, isMeant }: Heads): Prom
     sheet,
     rows: data.map((row) => row.map(textOf)),
     numbers: data.map((row) => row.map((cell) => typeof cell === "number")),
+    days: data.map((row) => row.map((cell) => cell instanceof Date)),
   }));
   const withHead = tables.filter(({ rows }) => rows.some(isHead));
   const meant = withHead.filter(({ rows }) => isMeant(rows[headRowOf(rows, isHead)] ?? []));
@@ -288,13 +291,17 @@ async function readWorkbook(bytes: Uint8Array, { isHead, isMeant }: Heads): Prom
     );
   }
   const [found] = [...filled, ...meant, ...withHead, ...tables];
-  return found ? { rows: found.rows, numbers: found.numbers } : { rows: [], numbers: [] };
+  const { rows = [], numbers = [], days = [] } = found ?? {};
+  return { rows, numbers, days };
 }
 
 const bufferOf = (bytes: Uint8Array) => new Uint8Array(bytes).buffer;
 
+/** The text of a cell. A time is stored as a part of the day before 1900, which nobody sees. */
 function textOf(value: unknown): string {
-  return value instanceof Date ? value.toISOString().slice(0, 10) : String(value ?? "");
+  if (!(value instanceof Date)) return String(value ?? "");
+  const [day = "", time = ""] = value.toISOString().split("T");
+  return day < "1900" ? time.slice(0, 5) : day;
 }
 
 /**

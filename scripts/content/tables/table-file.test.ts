@@ -290,7 +290,7 @@ test.each([
 test.each([";", ",", "\t", "|"])("a table may be separated by %j", async (sign) => {
   const path = await fileWith("list.csv", `Id${sign}"Na${sign}me"\r\na${sign}b\r\n`);
   const rows = [`Id Na${sign}me`, "a b"].map((row) => row.split(" "));
-  expect(await readTable(path)).toEqual({ rows, numbers: [] });
+  expect(await readTable(path)).toEqual({ rows, numbers: [], days: [] });
 });
 
 test("a workbook tells numbers from texts", async () => {
@@ -308,6 +308,7 @@ test("a workbook tells numbers from texts", async () => {
       [false, false, false],
       [false, true, false],
     ],
+    days: [Array(3).fill(false), Array(3).fill(false)],
   });
 });
 
@@ -347,6 +348,7 @@ test.each([
       ["a", "b;,c"],
     ],
     numbers: [],
+    days: [],
   });
 });
 

@@ -134,6 +134,7 @@ export async function sourceOfDocuments(
             ...find,
             current,
             isNumber: row.isNumber(column.title),
+            isDay: row.isDay(column.title),
           }),
         );
       } catch (error) {

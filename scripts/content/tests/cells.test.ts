@@ -16,6 +16,7 @@ const premises = column("premises");
 const context = (current: unknown): CellContext => ({
   current,
   isNumber: false,
+  isDay: false,
   findDocument: (text) => text,
 });
 

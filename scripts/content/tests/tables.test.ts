@@ -219,6 +219,39 @@ describe("a workbook with several sheets", () => {
   });
 });
 
+describe("a cell of which a spreadsheet has made a day or a time", () => {
+  const day = (format: string, value = 46_145) => ({ value, type: Number, format });
+  const importCell = async (title: string, cell: ReturnType<typeof day>) => {
+    const path = await fileWith("list.xlsx", "");
+    const row = Object.entries({ Label: "A fee", Value: "5", [title]: cell });
+    await writeXlsxFile([row.map(([name]) => name), row.map(([, value]) => value)]).toFile(path);
+    return importTable(toolFor(await emptyLake()), "figures", path);
+  };
+
+  test.each([
+    ["Condition", day("d/m"), "2026-05-03"],
+    ["Condition", day("h:mm", 0.3125), "07:30"],
+    ["Condition", day("[h]:mm", 0.3125), "07:30"],
+    ["Value", day("d-mmm"), "2026-05-03"],
+    ["Unit", day("yyyy-mm-dd"), "2026-05-03"],
+    ["Text", day("yyyy-mm-dd"), "2026-05-03"],
+    ["Premises", day("yyyy-mm-dd"), "2026-05-03"],
+    ["Checked on", day("h:mm", 0.3125), "07:30"],
+  ])("is refused in the column %s, whatever it shows", async (title, cell, value) => {
+    const plan = await importCell(title, cell);
+    expect(plan.problems).toHaveLength(1);
+    const report = describePlan(plan);
+    expect(report).toContain(`list.xlsx, row 2: column “${title}”, value “${value}”: `);
+    expect(report).toMatch(/spreadsheet has made it.* Write it as text|is not a day/);
+  });
+
+  test("is a day in a column of days", async () => {
+    const { problems, steps } = await importCell("Checked on", day("yyyy-mm-dd"));
+    expect(problems).toEqual([]);
+    expect(steps).toMatchObject([{ after: { checkedOn: "2026-05-03" } }]);
+  });
+});
+
 test("a list of thousands of rows is checked completely", async () => {
   const rows = Array.from(
     { length: 5_000 },

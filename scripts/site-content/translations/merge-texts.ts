@@ -30,6 +30,8 @@ export type GivenText = Phrase & {
   isFinished: boolean;
   /** Whether the file says that nobody has translated the text, whatever stands there. */
   isInitial: boolean;
+  /** Whether a workbook stores the text as a day or a time. */
+  isDay?: boolean;
   /** A part that nobody has translated, although others are. */
   open?: OpenPart;
   /** `textPrint` of the text at the export; undefined if the file does not know it. */
@@ -139,6 +141,12 @@ export function mergeTexts(
         refuse(openMessage(row.open));
         continue;
       }
+    }
+    if (row.isDay && !isSameText(row.text, currentText(entry))) {
+      refuse(
+        "The translation is a day or a time, and the spreadsheet has made it of what was typed. Write it as text.",
+      );
+      continue;
     }
     const isCopied = row.isInitial && isSameText(row.text, entry.phrase.source);
     if ((row.text === "" || isCopied) && entry.state !== "translated") {

@@ -3,15 +3,14 @@ import { makeTempDir } from "@nordune/content-lake/testing";
 import { describe, expect, test } from "vitest";
 import writeXlsxFile from "write-excel-file/node";
 import { languageOf } from "#schemas/shared/languages.ts";
+import { mergeTexts } from "./merge-texts.ts";
 import { readTextTable } from "./text-table.ts";
 
 const english = languageOf("en");
 const swedish = languageOf("sv");
 const finnish = languageOf("fi");
 
-type Cell =
-  | string
-  | { value: Date | number; type: DateConstructor | NumberConstructor; format: string };
+type Cell = string | { value: number; type: NumberConstructor; format: string };
 
 /** A sheet of texts in a language, as an export has them. */
 const sheetIn = ({ name, tag }: typeof english, source: string, text: Cell): Cell[][] => [
@@ -45,3 +44,31 @@ describe("a workbook of translations with several sheets", () => {
     );
   });
 });
+
+test.each([
+  ["Open 3 May", "d/m", 46_145],
+  ["Open 24/7", "d-mmm", 46_145],
+  ["In between", "d-mmm", 46_145],
+  ["At 7:30", "h:mm", 0.3125],
+])(
+  "a cell of “%s” in which a spreadsheet has made a day or a time is refused",
+  async (source, format, value) => {
+    const given = await textsOf({
+      Texts: sheetIn(swedish, source, { value, type: Number, format }),
+    });
+    const phrases = [{ field: "hero.headline", source }];
+    const { changed, refused } = mergeTexts(
+      new Map([["page", { phrases, rows: [] }]]),
+      given,
+      "theirs",
+      true,
+    );
+    expect(changed.size).toBe(0);
+    expect(refused).toMatchObject([
+      {
+        place: expect.stringContaining("row 2"),
+        message: expect.stringContaining("is a day or a time"),
+      },
+    ]);
+  },
+);

@@ -64,7 +64,7 @@ export async function readTextTable(
     [titles.document, titles.source].every((title) => placeIn(row, title) !== -1);
   const needed = [titles.document, titles.field, titles.source, textTitle(language)];
   const isMeant = (row: readonly string[]) => needed.every((title) => placeIn(row, title) !== -1);
-  const { rows } = await readTable(path, encoding, { isHead, isMeant });
+  const { rows, days } = await readTable(path, encoding, { isHead, isMeant });
   const headRow = headRowOf(rows, isHead);
   const head = rows[headRow] ?? [];
   const missing = needed.filter((title) => placeIn(head, title) === -1);
@@ -83,6 +83,7 @@ export async function readTextTable(
         field: cell(titles.field),
         source: cell(titles.source),
         text: cell(textTitle(language)),
+        isDay: days[index]?.[placeIn(head, textTitle(language))] ?? false,
         isFinished: cell(titles.state).toLowerCase() === FINISHED,
         isInitial: false,
         exported: cell(titles.exported) || undefined,
