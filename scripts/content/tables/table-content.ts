@@ -5,6 +5,7 @@ import readXlsxFile from "read-excel-file/universal";
 import writeXlsxFile from "write-excel-file/universal";
 import { rethrowWith, wholeMessage } from "../document.ts";
 import { isPercentage, shownOtherwise } from "./number-format.ts";
+import { refuseOtherFile } from "./other-files.ts";
 
 /**
  * A list as rows of text. The first row that is not empty names the columns. Empty rows are kept,
@@ -80,8 +81,12 @@ export async function parseTable(
   heads: Heads = { isHead: isFilled, isMeant: isFilled },
 ): Promise<Table> {
   refuseLargeFile(name, bytes.length);
-  const read = async () =>
-    isWorkbook(name) ? readWorkbook(bytes, heads) : readCsv(decode(bytes, encoding), heads.isHead);
+  const read = async () => {
+    refuseOtherFile(bytes);
+    return isWorkbook(name)
+      ? readWorkbook(bytes, heads)
+      : readCsv(decode(bytes, encoding), heads.isHead);
+  };
   const { rows, ...kinds } = await read().catch(
     rethrowWith((message) => `${name} cannot be read: ${message}`),
   );

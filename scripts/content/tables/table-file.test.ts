@@ -459,6 +459,46 @@ describe("what cannot be read is named with the mend", () => {
     expect(() => inspectWorkbook(bomb, 1_000_000)).toThrow(/more than 1 MB/);
   });
 
+  /** An OLE container (MS-CFB) with the names of its streams: an old workbook, or an encrypted one. */
+  const container = (...streams: string[]) => {
+    const sign = Buffer.from("d0cf11e0a1b11ae1", "hex");
+    return Buffer.concat([sign, Buffer.alloc(1000), Buffer.from(streams.join("\0"), "utf16le")]);
+  };
+  const table = "<table><tr><th>Id</th><th>Name</th></tr></table>";
+  const HTML = /it is a page of HTML.* save it as \.xlsx/;
+
+  test.each([
+    ["a table of HTML", Buffer.from(table), HTML],
+    ["a page of HTML", Buffer.from(`\ufeff\r\n<!DOCTYPE html><body class="a">${table}`), HTML],
+    ["what begins with a comment", Buffer.from(`<!-- x "y -->\n<HTML>${table}`), HTML],
+    ["a page of XHTML", Buffer.from(`<?xml version="1.0"?><html>${table}`), HTML],
+    ["a page in UTF-16", Buffer.from(`\ufeff<html>${table}`, "utf16le"), HTML],
+    [
+      "a workbook of Excel 2003 as XML",
+      Buffer.from(
+        '<?xml version="1.0"?>\n<?mso-application progid="Excel.Sheet"?>\n<Workbook xmlns="x"/>',
+      ),
+      /it is an old workbook of XML.* save it as \.xlsx/,
+    ],
+    ["an old workbook", container("Root Entry", "Workbook"), /old workbook.* save it as \.xlsx/],
+    [
+      "a workbook with a password",
+      container("Root Entry", "EncryptedPackage"),
+      /it is encrypted, probably with a password\. Take the password off/,
+    ],
+  ])("%s is named under any name, with the way to save it", async (_what, bytes, message) => {
+    for (const name of ["list.xls", "list.csv", "list.xlsx"]) {
+      const path = await fileWith(name, "");
+      await writeFile(path, bytes);
+      await expect(readTable(path), name).rejects.toThrow(message);
+    }
+  });
+
+  test("a list whose first cell has a tag is read", async () => {
+    const path = await fileWith("list.csv", "<b>Id</b>;Name\r\na;b\r\n");
+    expect((await readTable(path)).rows[0]).toEqual(["<b>Id</b>", "Name"]);
+  });
+
   test.each([
     ["a text", Buffer.from("hello")],
     ["a document of Numbers", zipSync({ "Index/Document.iwa": new Uint8Array(1) })],
