@@ -184,6 +184,16 @@ test.each([
   ["<msqrt><mn>16</mn></msqrt><mo>=</mo><mn>4</mn>", "√16 = 4"],
   ["<mroot><mn>8</mn><mn>3</mn></mroot>", "³√8"],
   ["<mtext>tax due</mtext><mo>=</mo><mo>−</mo><mn>5</mn>", "tax due = −5"],
+  // TeX writes a space within or beside words, and MathML none that is not written.
+  ["<mtext>Tax</mtext><mo>=</mo><mtext>AED&nbsp;</mtext><mn>90,000</mn>", "Tax = AED 90,000"],
+  ["<mrow><mtext>AED&nbsp;</mtext></mrow><mn>9</mn><mtext>&nbsp;a year</mtext>", "AED 9 a year"],
+  ["<mtext>AED</mtext><mtext>&nbsp;</mtext><mn>90</mn>", "AED 90"],
+  ["<mtext>AED</mtext><mspace width='0.1667em'/><mn>90</mn>", "AED 90"],
+  ["<mn>90</mn><mspace width='1em'></mspace><mtext>AED</mtext>", "90 AED"],
+  ["<mn>90</mn><mspace width='-0.1667em'/><mi>x</mi>", "90x"],
+  ["<mtext>rate&nbsp;</mtext><mo>=</mo><mtext>&nbsp;</mtext><mn>9</mn>", "rate = 9"],
+  ["<mtext>\n  AED\n </mtext><mn>90</mn>", "AED90"],
+  ["<mfrac><mtext>tax&nbsp;</mtext><mtext>&nbsp;due</mtext></mfrac>", "tax/due"],
   [
     "<munderover><mo>∑</mo><mn>1</mn><mn>12</mn></munderover><msub><mi>a</mi><mi>i</mi></msub>",
     "∑ (1) (12)a i",

@@ -15,15 +15,22 @@ export function writeFormulas(page: Document): void {
     // A formula joins no word beside it.
     const isLine = formula.getAttribute("display") === "block";
     text.style.display = isLine ? "block" : "inline-block";
-    text.textContent = joined([...formula.children]);
+    text.textContent = joined([...formula.children]).trim();
     formula.replaceWith(text);
   }
 }
 
+/** Spaces that MathML drops at the edges of a text. One that does not break stays. */
+const DROPPED = /^[ \t\r\n]+|[ \t\r\n]+$/g;
+
+/** A space that is set as a width, and draws nothing nearer. */
+const WIDTH = /^\+?[\d.]*[1-9]/;
+
 /** The text of a part of a formula, by the name of its element (MathML Core). */
 function written(part: Element): string {
   const parts = [...part.children];
-  const [first = "", second = "", third = ""] = parts.map(written);
+  const texts = parts.map((each) => written(each).trim());
+  const [first = "", second = "", third = ""] = texts;
   switch (part.localName) {
     case "msup":
       return grouped(first) + raised(second);
@@ -38,22 +45,24 @@ function written(part: Element): string {
     case "mfrac":
       return `${grouped(first)}/${grouped(second)}`;
     case "msqrt":
-      return `√${grouped(joined(parts))}`;
+      return `√${grouped(joined(parts).trim())}`;
     case "mroot":
       return `${raised(second)}√${grouped(first)}`;
     case "mfenced":
-      return `(${parts.map(written).join("; ")})`;
+      return `(${texts.join("; ")})`;
     case "mtable":
-      return parts.map(written).join(" | ");
+      return texts.join(" | ");
     case "mtr":
-      return parts.map(written).join("; ");
+      return texts.join("; ");
     case "semantics":
       // Its other children say the same in TeX, or for another program.
       return first;
     case "mphantom":
       return "";
+    case "mspace":
+      return WIDTH.test(part.getAttribute("width") ?? "") ? " " : "";
     default:
-      return parts.length === 0 ? (part.textContent ?? "").trim() : joined(parts);
+      return parts.length === 0 ? (part.textContent ?? "").replaceAll(DROPPED, "") : joined(parts);
   }
 }
 
@@ -67,10 +76,10 @@ function joined(parts: readonly Element[]): string {
     const next = written(part);
     const isApart =
       (/\d$/.test(text) && /^\d/.test(next)) || (/\p{L}$/u.test(text) && /^\p{L}{2}/u.test(next));
-    if (BETWEEN_VALUES.test(next) && /[\p{L}\p{N}\p{No}%)]$/u.test(text)) text += ` ${next} `;
+    if (BETWEEN_VALUES.test(next) && /[\p{L}\p{N}\p{No}%)]\s*$/u.test(text)) text += ` ${next} `;
     else text += isApart ? ` ${next}` : next;
   }
-  return text.replace(/\s+/g, " ").trim();
+  return text.replace(/\s+/g, " ");
 }
 
 /** A part of several values in brackets, because plain text does not show where it ends. */
