@@ -55,6 +55,21 @@ test.each([
     "AED 375,000",
     ["1"],
   ],
+  [
+    "what Wikipedia asks for",
+    `AED 375,000<sup class="noprint Inline-Template Template-Fact">[<i><a
+      href="https://en.wikipedia.org/wiki/Wikipedia:Citation_needed">citation needed</a></i>]</sup><sup
+      class="noprint Inline-Template">[<i><span>when?</span></i>]</sup> a year`,
+    "AED 375,000 a year",
+    ["[citation needed]", "[when?]"],
+  ],
+  [
+    "a note of Wikipedia that an editor updates",
+    `As of 2024<sup class="plainlinks noexcerpt noprint asof-tag update"><a
+      href="https://en.wikipedia.org/w/index.php?action=edit">[update]</a></sup>, 9 %`,
+    "As of 2024, 9 %",
+    ["[update]"],
+  ],
   ["an address with its mark", `9 %<a href="https://u.ae/tax#footnote-1">1</a>`, "9 %", ["1"]],
   ["a short address", `AED 375,000<a href="https://u.ae/x#f1">1</a>`, "AED 375,000", ["1"]],
   ["a place on the page", `AED 375,000<a href="#n-3" id="r3">3</a>.`, "AED 375,000.", ["3"]],

@@ -128,6 +128,8 @@ const ARROWS = /^(?:[↩↪↑⤴⏎⬆^\s][\ufe0e\ufe0f]?)+$/u;
  */
 const MARK = String.raw`[[(]?(?:(?:note|nb|fn)\s*)?(?:\d{1,3}|[a-z]{1,2}\d{1,2}|[a-z]|[ivx]{2,4}|[*†‡§¶#]+|[*†‡]\d{1,2}|:\s?\d{1,4}(?:[-–]\d{1,4})?)[\])]?`;
 const MARKS = new RegExp(`^${MARK}(?:(?:\\s*[,;–-]\\s*|\\s+|(?<=[\\])]))${MARK})*[,;]?$`, "i");
+/** What Wikipedia asks of its editors behind a word: “[citation needed]”, “[when?]”, “[update]”. */
+const WIKIPEDIA_NOTE = "sup.Inline-Template, sup.noprint";
 const ENCLOSED_MARK = /^[[(].{1,8}[\])]$/;
 const WORD_END = /[\p{L}\p{N}]$/u;
 const WORD_BEGIN = /^[\p{L}\p{N}]/u;
@@ -360,7 +362,10 @@ function readRaised(element: Element, reading: Reading): void {
   const text = lineTextOf(element);
   const [before, after] = [textBeside(element, reading, -1), textBeside(element, reading, 1)];
   const replacement = raisedText(text, before, after);
-  const isMark = MARKS.test(text) || element.querySelector("a[href*='#']") !== null;
+  const isMark =
+    MARKS.test(text) ||
+    element.matches(WIKIPEDIA_NOTE) ||
+    element.querySelector("a[href*='#']") !== null;
   if (replacement !== undefined) element.replaceWith(replacement);
   else if (isMark && before.trim() !== "") takeMark(element, reading);
   else keepApart(element, before, after);
