@@ -30,10 +30,7 @@ export type ToolDays = (
   | {
       tool: AnyTool;
       events?: readonly ToolEvent[];
-      /**
-       * What tells two cases apart, such as the name of a company. The ids of events are made from
-       * it and their names, so any other entry may be corrected, and the same event moves.
-       */
+      /** `calendarIdentity` */
       identity?: readonly string[];
     }
   | undefined;
@@ -43,8 +40,22 @@ export const calendarNameIn = ({ calendarName = "" }: Entries): string =>
   typedText(calendarName).replace(/\s+/g, " ").trim();
 
 /**
+ * What tells two cases apart. The ids of events are made from it and their names. A visitor who gives
+ * a name may correct any other entry, and the same events move. Without one, each other question has
+ * events of its own, because it may be about somebody else.
+ */
+export function calendarIdentity(
+  { questions }: Pick<AnyTool, "questions">,
+  entries: Entries,
+): readonly string[] {
+  const ownName = calendarNameIn(entries);
+  return ownName === ""
+    ? questions.map(({ name }) => entries[name]?.trim() ?? "")
+    : [nameIdentity(ownName)];
+}
+
+/**
  * A name as a part of an identity. Devices write one name in several ways: with other capitals, with
  * accents apart from their letters, in full width, or without the signs that join letters.
  */
-export const nameIdentity = (name: string): string =>
-  visibleText(name).normalize("NFKC").toLowerCase();
+const nameIdentity = (name: string): string => visibleText(name).normalize("NFKC").toLowerCase();

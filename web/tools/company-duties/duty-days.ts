@@ -1,5 +1,5 @@
 import { isOfKind, toolOf } from "../tool-content.ts";
-import { calendarNameIn, nameIdentity, type ToolDays } from "../tool-days.ts";
+import { calendarIdentity, calendarNameIn, type ToolDays } from "../tool-days.ts";
 import { plainWords } from "../words.tsx";
 import { missed } from "./company-duties.tsx";
 import { dueDays, sortDuties } from "./due-days.ts";
@@ -15,7 +15,6 @@ export const dutyDays: ToolDays = (content, place, entries) => {
   if (!tool || !duties) return undefined;
   const read = readCompany(entries, tool, today);
   if ("problems" in read) return { tool };
-  const { issued, place: kind } = read.company;
   const ownName = calendarNameIn(entries);
   const { open } = sortDuties(dueDays(read.company, tool.rules, today));
   const events = open.map(({ name, day }) => {
@@ -28,6 +27,5 @@ export const dutyDays: ToolDays = (content, place, entries) => {
       costsMoney: /\d/.test(plainWords(penalty)),
     };
   });
-  // Two companies without a name are told apart by what is most likely different.
-  return { tool, events, identity: ownName === "" ? [issued, kind] : [nameIdentity(ownName)] };
+  return { tool, events, identity: calendarIdentity(tool, entries) };
 };

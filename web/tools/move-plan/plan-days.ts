@@ -1,5 +1,5 @@
 import { isOfKind, toolOf } from "../tool-content.ts";
-import { calendarNameIn, nameIdentity, type ToolDays } from "../tool-days.ts";
+import { calendarIdentity, calendarNameIn, type ToolDays } from "../tool-days.ts";
 import { plainWords } from "../words.tsx";
 import { makePlan, type Task } from "./make-plan.ts";
 import { planPlace } from "./plan-place.ts";
@@ -32,8 +32,5 @@ export const planDays: ToolDays = (content, place, entries) => {
     ...plan.tasks.map((task) => eventOf(task)),
     ...plan.papers.map((paper) => eventOf(paper, papers)),
   ];
-  // Without a name: who moves, and from where. Everything else about a move may be corrected.
-  const { country, adults, children } = read.move;
-  const household = [country, `${adults}`, `${children}`];
-  return { tool, events, identity: ownName === "" ? household : [nameIdentity(ownName)] };
+  return { tool, events, identity: calendarIdentity(tool, entries) };
 };

@@ -54,10 +54,7 @@ export default webRoute(async (request) => {
   }
 });
 
-/**
- * The calendar file of a result, with a day for each event. A second import after a correction moves
- * the events of the first: their ids are made from what tells two cases apart, and nothing else.
- */
+/** The calendar file of a result, with a day for each event. */
 async function fileFor(
   page: { language: LanguageId; path: string },
   question: ToolRequest,
