@@ -137,10 +137,13 @@ const others: readonly [what: string, one: Query, other: Query][] = [
   ]),
 ];
 
-test.each(others)("calendar files of two companies with %s have no event in common", async (_, one, other) => {
-  const ids = [...(await eventsOf(one)).values(), ...(await eventsOf(other)).values()];
-  expect(new Set(ids).size).toBe(ids.length);
-});
+test.each(others)(
+  "calendar files of two companies with %s have no event in common",
+  async (_, one, other) => {
+    const ids = [...(await eventsOf(one)).values(), ...(await eventsOf(other)).values()];
+    expect(new Set(ids).size).toBe(ids.length);
+  },
+);
 
 /** The flag of England: a black flag, and “gbeng” in letters that nobody sees. */
 const ENGLAND = "🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}";
