@@ -186,6 +186,11 @@ test.each([
   [half, "1/2"],
   [`<mn>5</mn>${half}<mi>%</mi>`, "5 1/2%"],
   ["<mfrac><mrow><mn>9</mn><mo>+</mo><mn>5</mn></mrow><mn>2</mn></mfrac>", "(9 + 5)/2"],
+  // Each part is read once, however deep it stands.
+  [
+    Array.from({ length: 60 }, () => 0).reduce((inside) => row(inside), "<mn>375,000</mn>"),
+    "375,000",
+  ],
   [
     `<msup>${row("<mo>(</mo><mn>1</mn><mo>+</mo><mi>r</mi><mo>)</mo>")}<mi>n</mi></msup>`,
     "(1 + r)^n",

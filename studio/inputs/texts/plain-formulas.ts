@@ -15,7 +15,7 @@ export function writeFormulas(page: Document): void {
     // A formula joins no word beside it.
     const isLine = formula.getAttribute("display") === "block";
     text.style.display = isLine ? "block" : "inline-block";
-    text.textContent = joined([...formula.children]).trim();
+    text.textContent = joined([...formula.children].map(written)).trim();
     formula.replaceWith(text);
   }
 }
@@ -28,8 +28,8 @@ const WIDTH = /^\+?[\d.]*[1-9]/;
 
 /** The text of a part of a formula, by the name of its element (MathML Core). */
 function written(part: Element): string {
-  const parts = [...part.children];
-  const texts = parts.map((each) => written(each).trim());
+  const parts = [...part.children].map(written);
+  const texts = parts.map((text) => text.trim());
   const [first = "", second = "", third = ""] = texts;
   switch (part.localName) {
     case "msup":
@@ -70,10 +70,9 @@ function written(part: Element): string {
 const BETWEEN_VALUES = /^[=<>≤≥≈≠+\-−–±×·÷*→]$/;
 
 /** The text of parts that stand side by side. Two numbers, or two words, stay two. */
-function joined(parts: readonly Element[]): string {
+function joined(parts: readonly string[]): string {
   let text = "";
-  for (const part of parts) {
-    const next = written(part);
+  for (const next of parts) {
     const isApart =
       (/\d$/.test(text) && /^\d/.test(next)) || (/\p{L}$/u.test(text) && /^\p{L}{2}/u.test(next));
     if (BETWEEN_VALUES.test(next) && /[\p{L}\p{N}\p{No}%)]\s*$/u.test(text)) text += ` ${next} `;
