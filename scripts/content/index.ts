@@ -28,6 +28,7 @@ export { fingerprintsOf, type Outcome, type Source, type Write as ContentWrite }
 export { readFolder, withSource } from "./read-source.ts";
 export { describePlan } from "./report.ts";
 export { undo } from "./runs.ts";
+export { MADE_DAY } from "./tables/columns.ts";
 export { exportTable, importTable } from "./tables/table.ts";
 export { decode, headRowOf } from "./tables/table-content.ts";
 export { readTable, writeTable } from "./tables/table-file.ts";

@@ -50,6 +50,10 @@ export type Column = Codec & {
   initialValue?: unknown;
 };
 
+/** What is said of a text that a spreadsheet stores as a day or a time. */
+export const MADE_DAY =
+  "is a day or a time, and the spreadsheet has made it of what was typed. Write it as text";
+
 export function cellText(value: unknown, { write }: Codec): string {
   return value === undefined || value === null ? "" : write(value);
 }
@@ -63,9 +67,7 @@ export function cellValue(given: string, codec: Codec, context: CellContext): un
   if (text === cellText(context.current, codec).trim()) return context.current;
   if (text === "") return undefined;
   if (context.isDay && !codec.readsDays) {
-    throw new Error(
-      "is a day or a time, and the spreadsheet has made it of what was typed. Write it as text",
-    );
+    throw new Error(MADE_DAY);
   }
   return codec.read(text, context);
 }

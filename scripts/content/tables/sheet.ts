@@ -2,7 +2,7 @@ import { fingerprint } from "../document.ts";
 import type { Cell, Fingerprints, Source } from "../plan.ts";
 import { fingerprintsOf, touches } from "../plan.ts";
 import { plainText } from "./columns.ts";
-import { type Heads, headRowOf, type IsHead, type Table } from "./table-content.ts";
+import { andList, type Heads, headRowOf, type IsHead, type Table } from "./table-content.ts";
 
 /** The column with the lake's content at the export. */
 export const EXPORTED_TITLE = "As exported (leave as it is)";
@@ -71,7 +71,6 @@ export function sheetRows(
 
 /** Rows that a message names one by one. */
 const NAMED_ROWS = 5;
-const andList = new Intl.ListFormat("en-GB");
 
 /**
  * What is said of each of several rows about the same thing: none is taken, because nobody knows

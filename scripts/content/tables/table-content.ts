@@ -169,7 +169,8 @@ function columnLetters(index: number): string {
   return index < 26 ? last : columnLetters(Math.floor(index / 26) - 1) + last;
 }
 
-const andList = new Intl.ListFormat("en-GB");
+/** Names in a sentence: “a, b and c”. */
+export const andList = new Intl.ListFormat("en-GB");
 const orList = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
 /** The code pages of sheets that older programs save, by what people know of them. */

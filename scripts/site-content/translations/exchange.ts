@@ -116,8 +116,7 @@ async function readTexts(client: SanityClient, language: TranslationLanguageId, 
 
   /** Whether a document translates into another language, in any release. */
   function isOtherLanguage(document: StoredDocument): boolean {
-    const { success, data } = storedTranslation.safeParse(document);
-    return success && data.language !== undefined && data.language !== language;
+    return document._type === "translation" && document.language !== language;
   }
 
   /** Keeps the texts of a translation into another language. */

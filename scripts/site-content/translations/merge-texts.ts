@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { MADE_DAY } from "@nordune/content-tool";
 import { LONGEST_PHRASE } from "#schemas/documents/translation.ts";
 import { keepsNumbers, keepsTags, looksTranslated } from "#schemas/rules/translation.ts";
 import type { TranslationLanguageId } from "#schemas/shared/languages.ts";
@@ -104,7 +105,7 @@ export function mergeTexts(
   const phrases = phrasesByText(given);
   const byPhrase = Map.groupBy(found, ({ row, entry }) => `${row.document}\n${entry?.key}`);
 
-  for (const { row, entry, languages } of found) {
+  for (const { row, entry, isNew, languages } of found) {
     const refuse = (message: string) => {
       const { place, document, field } = row;
       refused.push({ place, document, field, message });
@@ -136,16 +137,12 @@ export function mergeTexts(
       }
       continue;
     }
-    if (row.open !== undefined && !isSameText(row.text, currentText(entry))) {
-      if (row.open.isEmpty || !evenSo) {
-        refuse(openMessage(row.open));
-        continue;
-      }
+    if (isNew && row.open !== undefined && (row.open.isEmpty || !evenSo)) {
+      refuse(openMessage(row.open));
+      continue;
     }
-    if (row.isDay && !isSameText(row.text, currentText(entry))) {
-      refuse(
-        "The translation is a day or a time, and the spreadsheet has made it of what was typed. Write it as text.",
-      );
+    if (isNew && row.isDay) {
+      refuse(`The translation ${MADE_DAY}.`);
       continue;
     }
     const isCopied = row.isInitial && isSameText(row.text, entry.phrase.source);
@@ -172,7 +169,7 @@ export function mergeTexts(
       : filledDown ||
         (textOfOther({ text: row.text, languages }) ??
           looksTranslated({ ...entry.phrase, text: row.text }));
-    if (looks !== true && !isSameText(row.text, currentText(entry))) {
+    if (looks !== true && isNew) {
       refuse(`${looks} If it is meant so, import with --even-so.`);
       continue;
     }
