@@ -59,10 +59,10 @@ function hasInteracted(island: HTMLElement): boolean {
 }
 
 /**
- * Calls back after the page is loaded, visible and idle. This script always runs before the load
- * event.
+ * Calls back after the page was loaded and visible for a while, when the browser is idle. This
+ * script always runs before the load event.
  */
-const whenIdleAfterLoad = (callback: () => void) =>
+const whenReading = (callback: () => void) =>
   addEventListener("load", () =>
     whenVisible(() => setTimeout(() => whenIdle(callback), IDLE_DELAY_MS)),
   );
@@ -77,5 +77,5 @@ for (const type of INTERACTIONS) document.addEventListener(type, onInteraction, 
 for (const island of document.querySelectorAll<HTMLElement>(`[${HYDRATES}]`)) {
   island.dataset.react = "not-hydrated" satisfies State;
   if (hasInteracted(island)) void hydrateOnce(island);
-  if (island.dataset.hydrates === WHEN_IDLE) whenIdleAfterLoad(() => void hydrateOnce(island));
+  if (island.dataset.hydrates === WHEN_IDLE) whenReading(() => void hydrateOnce(island));
 }

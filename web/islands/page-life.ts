@@ -24,6 +24,14 @@ export function whenIdle(callback: () => void): void {
   else setTimeout(callback, WITHOUT_IDLE_CALLBACK_MS);
 }
 
+/**
+ * Calls back when the browser is idle after the page's load event, so that the work does not delay
+ * the page's own files. The page must not have loaded yet.
+ */
+export function whenIdleAfterLoad(callback: () => void): void {
+  addEventListener("load", () => whenIdle(callback));
+}
+
 /** Calls back whenever the browser restores the page from its back/forward cache. */
 export function onPageRestore(callback: () => void): void {
   addEventListener("pageshow", ({ persisted }) => {

@@ -113,7 +113,8 @@ function focusClasses(image: ImageSource): string[] {
   });
 }
 
-const WIDTHS = [320, 640, 768, 1024, 1280, 1920];
+/** 896 is the width of a cropped first picture on phones of 360 × 2 and 412 × 1.75 pixels. */
+const WIDTHS = [320, 640, 768, 896, 1280, 1920];
 const FALLBACK_WIDTH = 1280;
 
 /**

@@ -1,4 +1,4 @@
-import { whenIdle } from "@nordune/islands/page-life";
+import { whenIdleAfterLoad } from "@nordune/islands/page-life";
 import { lastingEntries } from "#web/lib/entry-store.ts";
 import { dateInRiga } from "#web/lib/riga-date.ts";
 import { loadAnalytics } from "./analytics/load-analytics.ts";
@@ -28,7 +28,7 @@ setUpMenuBar();
 setUpMobileMenu();
 joinPictures();
 keepToolQueryInFragment(settings, () => loadAnalytics(settings, consent));
-if (settings.hasServiceWorker) whenIdle(registerServiceWorker);
+if (settings.hasServiceWorker) whenIdleAfterLoad(registerServiceWorker);
 
 /** Adds to new elements what only the browser knows. A second call changes nothing. */
 function updateElements(): void {

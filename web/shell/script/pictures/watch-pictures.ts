@@ -1,4 +1,4 @@
-import { whenIdle } from "@nordune/islands/page-life";
+import { whenIdleAfterLoad } from "@nordune/islands/page-life";
 import { below } from "#web/lib/breakpoints.ts";
 import type { ShellSettings } from "../settings.ts";
 
@@ -116,7 +116,7 @@ export function watchPictures(settings: ShellSettings): () => void {
     const ahead = whenWithin(`0px 0px ${isPhone ? 10_000 : 50}%`);
     for (const frame of document.querySelectorAll(".picture")) ahead.observe(frame);
   };
-  if (!navigator.connection?.saveData) addEventListener("load", () => whenIdle(loadAhead));
+  if (!navigator.connection?.saveData) whenIdleAfterLoad(loadAhead);
 
   return () => {
     for (const image of document.querySelectorAll<HTMLImageElement>(
