@@ -54,7 +54,6 @@ test("a page may load its own files, its pictures, and send to the e-mail servic
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Permissions-Policy": expect.stringMatching(/^([a-z-]+=\(\), )+[a-z-]+=\(\)$/),
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Strict-Transport-Security": "max-age=63072000",
   });
@@ -78,7 +77,6 @@ test("only the Studio may frame a preview", () => {
     "style-src-elem": ["'self'", "'unsafe-inline'"],
     "style-src-attr": ["'unsafe-inline'"],
   });
-  expect(securityHeaders(preview)["Cross-Origin-Opener-Policy"]).toBe("unsafe-none");
 });
 
 test("the content policy allows only the site's own inline style sheets", () => {

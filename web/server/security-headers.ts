@@ -41,7 +41,6 @@ export function securityHeaders(options: SecurityOptions): Record<string, string
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Permissions-Policy": UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", "),
-    "Cross-Origin-Opener-Policy": options.isPreview ? "unsafe-none" : "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     ...(siteUrl(options.environment).startsWith("https:") && {
       "Strict-Transport-Security": STRICT_TRANSPORT,

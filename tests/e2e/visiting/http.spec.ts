@@ -76,7 +76,6 @@ const guards = {
   "content-security-policy": expect.stringContaining("default-src 'none'"),
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
-  "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
 };
 
