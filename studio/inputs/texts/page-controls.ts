@@ -44,11 +44,18 @@ export function takeControls(page: Document): LeftOut {
   const tooltips = takeAll(page, TOOLTIPS, () => true);
   const links = takeAll(page, HEADING_LINKS, () => true);
   const buttons = takeAll(page, BUTTONS, (button) => !button.matches(TEXT_BUTTONS));
+  return {
+    buttons: [...links, ...buttons],
+    tooltips: [...tooltips, ...withOtherNumbers(page, "title")],
+  };
+}
+
+/** The values of an attribute that have a number which the text of the page has not. */
+export function withOtherNumbers(page: Document, attribute: "title" | "aria-label"): string[] {
   const numbers = new Set(page.body.textContent?.match(/\d+/g));
-  const titles = [...page.body.querySelectorAll("[title]")]
-    .map((element) => element.getAttribute("title")?.trim() ?? "")
-    .filter((title) => title.match(/\d+/g)?.some((number) => !numbers.has(number)));
-  return { buttons: [...links, ...buttons], tooltips: [...tooltips, ...titles] };
+  return [...page.body.querySelectorAll(`[${attribute}]:not(svg, img)`)]
+    .map((element) => element.getAttribute(attribute)?.trim() ?? "")
+    .filter((value) => value.match(/\d+/g)?.some((number) => !numbers.has(number)));
 }
 
 /** Takes out elements, with a space where each was. @returns their texts */

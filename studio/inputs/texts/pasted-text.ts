@@ -1,6 +1,7 @@
 import { type DeserializerRule, htmlToPortableText } from "@portabletext/html";
 import { isRecord } from "../../../schemas/shared/record.ts";
 import { UNREAD_FORMULA } from "./drawn-formulas.ts";
+import { FOR_SCREEN_READERS, takenForScreenReaders } from "./for-screen-readers.ts";
 import {
   FONT_SIGN,
   hasHiddenWords,
@@ -8,7 +9,7 @@ import {
   takeComments,
   writeHiddenWords,
 } from "./hidden-words.ts";
-import { CONTROLS, takeControls } from "./page-controls.ts";
+import { CONTROLS, takeControls, withOtherNumbers } from "./page-controls.ts";
 import { hasFormula, writeFormulas } from "./plain-formulas.ts";
 import { plainSpaces } from "./plain-spaces.ts";
 import {
@@ -92,6 +93,10 @@ export async function pastedText(html: string, options: Options): Promise<Pasted
   writeHiddenWords(page);
   const comments = takeComments(page);
   const { buttons, tooltips } = takeControls(page);
+  const forScreenReaders = [
+    ...takenForScreenReaders(page),
+    ...withOtherNumbers(page, "aria-label"),
+  ];
   const dropped: string[] = DROPPED.flatMap(([name, selector]) =>
     page.querySelector(selector) === null ? [] : [name],
   );
@@ -108,6 +113,9 @@ export async function pastedText(html: string, options: Options): Promise<Pasted
   if (comments.length > 0) dropped.push(`comments (“${comments.join("”, “")}”)`);
   if (buttons.length > 0) dropped.push(`buttons (“${buttons.join("”, “")}”)`);
   if (tooltips.length > 0) dropped.push(`tooltips (“${tooltips.join("”, “")}”)`);
+  if (forScreenReaders.length > 0) {
+    dropped.push(`text for screen readers (“${forScreenReaders.join("”, “")}”)`);
+  }
   if (footnotes.length > 0) dropped.push(`footnote marks (${footnotes.join(" ")})`);
   if (struck.length > 0) dropped.push(`struck-out text (“${struck.join("”, “")}”)`);
   const read = htmlToPortableText(html, {
@@ -139,7 +147,7 @@ export function hasSetApart(html: string): boolean {
   return (
     hasFormula(page) ||
     hasHiddenWords(page) ||
-    page.querySelector(`[${UNREAD_FORMULA}]`) !== null ||
+    page.querySelector(`[${UNREAD_FORMULA}], [${FOR_SCREEN_READERS}]`) !== null ||
     page.querySelector(CONTROLS) !== null ||
     parts.some((part) => positionOf(part) !== undefined)
   );

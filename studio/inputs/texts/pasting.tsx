@@ -124,7 +124,7 @@ function PastingLine(props: StringInputProps) {
         insertText(lines);
         // A picture or a colour cannot be expected in a line.
         const dropped = leftOut.dropped.filter((name) =>
-          /^(?:footnote|struck|signs|what pictures|formulas)/.test(name),
+          /^(?:footnote|struck|signs|what pictures|formulas|text for)/.test(name),
         );
         showLeftOut({ ...leftOut, dropped });
       });

@@ -1,5 +1,6 @@
 import { visibleText } from "../../../schemas/shared/visible-text.ts";
 import { writeDrawnFormulas } from "./drawn-formulas.ts";
+import { takeForScreenReaders } from "./for-screen-readers.ts";
 import { FONT_SIGN } from "./hidden-words.ts";
 import {
   isHidden,
@@ -78,6 +79,7 @@ export function readPage(html: string): Document {
     }
     text.nodeValue = visibleText(given);
   }
+  takeForScreenReaders(page, isBlock);
   raiseSmallMarks(page, isBlock);
   raiseSources(page, isBlock);
   keepLinksApart(page, isBlock);

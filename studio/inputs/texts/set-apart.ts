@@ -32,22 +32,15 @@ export function styleElements(page: Document): void {
 export function styleOf(element: Element, property: string): string | undefined {
   const style = element.getAttribute("style") ?? "";
   const value = new RegExp(`(?:^|;)\\s*${property}\\s*:\\s*([^;]+)`, "gi");
-  return [...style.matchAll(value)].at(-1)?.[1]?.trim().toLowerCase();
+  const [, last = undefined] = [...style.matchAll(value)].at(-1) ?? [];
+  return last
+    ?.trim()
+    .toLowerCase()
+    .replace(/\s*!important$/, "");
 }
 
 const INLINE =
   "a, b, big, button, cite, code, del, em, font, i, img, ins, kbd, meter, progress, rt, ruby, s, select, small, span, strike, strong, sub, sup, svg, textarea, u";
-
-/** Text for screen readers alone, as frameworks name it, of which a browser may copy no style. */
-const FOR_SCREEN_READERS = [
-  "sr-only",
-  "visually-hidden",
-  "visuallyhidden",
-  "screen-reader",
-  "for-sr",
-]
-  .map((name) => `[class*="${name}" i]`)
-  .join();
 
 /** How an element stands apart from the text around it; undefined if it does not. */
 export function positionOf(element: Element): Position | undefined {
@@ -74,7 +67,6 @@ function isBeside(element: Element): boolean {
   const displayOf = (each: Element | null) => (each ? styleOf(each, "display") : undefined) ?? "";
   return (
     element.matches("button, img, svg, select, progress, meter, textarea, rt, kbd, code + code") ||
-    element.matches(FOR_SCREEN_READERS) ||
     /^inline-(?:block|flex|grid|table)/.test(displayOf(element)) ||
     /^(?:inline-)?(?:flex|grid)/.test(displayOf(element.parentElement)) ||
     /^(?:left|right)$/.test(styleOf(element, "float") ?? "") ||
@@ -132,7 +124,7 @@ const MARKS = new RegExp(`^${MARK}(?:(?:\\s*[,;–-]\\s*|\\s+|(?<=[\\])]))${MARK
 const WIKIPEDIA_NOTE = "sup.Inline-Template, sup.noprint";
 const ENCLOSED_MARK = /^[[(].{1,8}[\])]$/;
 const WORD_END = /[\p{L}\p{N}]$/u;
-const WORD_BEGIN = /^[\p{L}\p{N}]/u;
+export const WORD_BEGIN = /^[\p{L}\p{N}]/u;
 /** What a space sets apart from a word after or before it. */
 const [ENDS, BEGINS] = [/[\p{L}\p{N}%‰\p{Sc}]$/u, /^[\p{L}\p{N}\p{Sc}]/u];
 const ORDINAL = /^(?:st|nd|rd|th|er|re|ère|ème|:[ae])$/i;
@@ -436,7 +428,11 @@ function takeMark(element: Element, reading: Reading): void {
 }
 
 /** The text of the same line before (-1) or after (1) an element or a text. */
-function textBeside(beside: Node, { isBlock }: Pick<Reading, "isBlock">, side: -1 | 1): string {
+export function textBeside(
+  beside: Node,
+  { isBlock }: Pick<Reading, "isBlock">,
+  side: -1 | 1,
+): string {
   let text = "";
   let node = beside;
   for (;;) {
