@@ -1,4 +1,4 @@
-import { styleOf, textBeside, WORD_BEGIN } from "./set-apart.ts";
+import { AROUND, styleOf, textBeside } from "./set-apart.ts";
 
 /** The attribute of a place where text was that a page has for screen readers alone; it holds the text. */
 export const FOR_SCREEN_READERS = "data-for-screen-readers";
@@ -35,7 +35,7 @@ export function takeForScreenReaders(page: Document, isBlock: (element: Element)
     const place = page.createElement("span");
     if (/[\p{L}\p{N}]/u.test(text)) place.setAttribute(FOR_SCREEN_READERS, text);
     // Styles that were not copied may have parted what is beside it.
-    const isApart = /[\p{L}\p{N}%‰\p{Sc}]$/u.test(before) && WORD_BEGIN.test(after);
+    const isApart = AROUND.ends.test(before) && AROUND.begins.test(after);
     element.replaceWith(...(isApart ? [place, " "] : [place]));
   }
 }

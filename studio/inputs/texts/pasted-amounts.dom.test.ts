@@ -266,6 +266,49 @@ test.each([
   expect(await stored(`<p>${html}</p>`)).toMatchObject({ text, missing: [] });
 });
 
+test.each([
+  ["a badge by its class", `<span class="badge">New</span>`],
+  ["a badge of a framework", `<span class="MuiChip-root">New</span>`],
+  ["a badge of GOV.UK", `<strong class="govuk-tag govuk-tag--green">New</strong>`],
+  [
+    "a badge of Confluence",
+    `<span class="aui-lozenge aui-lozenge-success status-macro">New</span>`,
+  ],
+  ["a badge of a module of styles", `<em class="Card_statusPill__b2">New</em>`],
+  ["a badge that is an element of its own", `<sl-badge variant="success">New</sl-badge>`],
+  ["a badge that is a mark", `<mark class="label label-info">New</mark>`],
+  ["a box with space within", `<span style="padding: 2px 8px">New</span>`],
+  ["a box with space within, each side by itself", `<span style="padding:0 0 0 .5em">New</span>`],
+  ["a box with space around", `<span style="margin: 0px 0px 0px 6px">New</span>`],
+  ["a box whose sides are begin and end", `<b style="margin-inline-start: 8px">New</b>`],
+  ["a box whose sides are one word", `<b style="padding-inline: 8px">New</b>`],
+  ["round corners", `<span style="background:#0a0;border-radius:4px">New</span>`],
+  ["a box of its own", `<span style="display:inline-block">New</span>`],
+])("a word in %s does not join the sentence before it or after it", async (_, badge) => {
+  for (const end of [".", "", "!", ":", " %", ".”", ")"]) {
+    const html = `<p>From AED 375,000${end}${badge}</p>`;
+    expect(hasSetApart(html)).toBe(true);
+    expect(await stored(html)).toEqual({
+      text: `From AED 375,000${end} New`,
+      dropped: [],
+      missing: [],
+    });
+  }
+  expect((await stored(`<p>Fee:${badge}(AED) ${badge}5 ${badge}.</p>`)).text).toBe(
+    "Fee: New (AED) New 5 New.",
+  );
+});
+
+test.each([
+  [`AED 1,<span style="display:inline-block">000</span>`, "AED 1,000"],
+  [`<b>Law</b><span class="labelled">s</span> of 2022`, "Laws of 2022"],
+  [`zone<span style="padding:0 1px">s</span>`, "zones"],
+  [`zone<span style="border-radius:0px">s</span>`, "zones"],
+  [`stage<span class="staged">d</span>`, "staged"],
+])("what is no box of its own stays part of its word: %s", async (html, text) => {
+  expect((await stored(`<p>${html}</p>`)).text).toBe(text);
+});
+
 test.each(["margin-left:-1px", "margin-left:0", "padding-right:.05em", "margin-right:1px"])(
   "letters of a word that %s sets in their places stay one word",
   async (style) => {

@@ -40,13 +40,17 @@ export function styleOf(element: Element, property: string): string | undefined 
 }
 
 const INLINE =
-  "a, b, big, button, cite, code, del, em, font, i, img, ins, kbd, meter, progress, rt, ruby, s, select, small, span, strike, strong, sub, sup, svg, textarea, u";
+  "a, abbr, b, bdi, big, button, cite, code, data, del, em, font, i, img, ins, kbd, label, mark, meter, output, progress, rt, ruby, s, select, small, span, strike, strong, sub, sup, svg, textarea, time, u";
+
+/** The name of a badge, as a class or an element: “MuiChip-root”, “govuk-tag--green”, “sl-badge”. */
+const BADGE =
+  /(?:^|[\s_-])(?:badge|pill|chip|lozenge|tag|label|ribbon|sticker|status)(?:[\s_-]|$)/i;
 
 /** How an element stands apart from the text around it; undefined if it does not. */
 export function positionOf(element: Element): Position | undefined {
   const line = styleOf(element, "text-decoration(?:-line)?");
   if (line?.includes("line-through") || element.matches(STRUCK_CLASSES)) return "struck";
-  if (!element.matches(INLINE)) return undefined;
+  if (!element.matches(INLINE)) return isBadge(element) ? "beside" : undefined;
   if (element.matches("s, strike, del") && line === undefined) return "struck";
   if (element.matches(RAISED_ELEMENTS)) return "raised";
   if (element.matches("sub, [class~=subscript i], .align-sub")) return "lowered";
@@ -57,10 +61,35 @@ export function positionOf(element: Element): Position | undefined {
   return raise === "top" ? "raised" : undefined;
 }
 
-const GAPS = ["margin-left", "margin-right", "padding-left", "padding-right"];
+/** Whether an element is a badge by its name, or by its classes, whose words may be joined. */
+function isBadge(element: Element): boolean {
+  const { localName } = element;
+  const name = element.matches(INLINE) ? "" : localName.includes("-") ? localName : undefined;
+  if (name === undefined) return false;
+  const classes = (element.getAttribute("class") ?? "").replace(/([a-z])([A-Z])/g, "$1-$2");
+  return BADGE.test(`${name} ${classes}`);
+}
+
+const GAPS = ["margin", "padding"];
+const SIDES = ["left", "right", "inline-start", "inline-end", "inline"];
 /** A length at which two words are no longer read as one: a quarter of a letter, or 3 points. */
 const WIDE =
   /^(?:(?:\d*\.(?:2[5-9]|[3-9])\d*|[1-9]\d*(?:\.\d+)?)r?em|(?:[3-9]|\d{2,})(?:\.\d+)?(?:px|pt))$/;
+
+/** Whether an element has a wide margin or padding on its left or right. */
+function hasGap(element: Element): boolean {
+  const widths = GAPS.flatMap((gap) => {
+    const [all = "", across = all, , left = across] = (styleOf(element, gap) ?? "").split(/\s+/);
+    const each = SIDES.flatMap((side) => (styleOf(element, `${gap}-${side}`) ?? "").split(/\s+/));
+    return [across, left, ...each];
+  });
+  return widths.some((width) => WIDE.test(width));
+}
+
+/** Whether a browser draws an element as a small box with round corners. */
+const isRoundBox = (element: Element): boolean =>
+  /[1-9]/.test(styleOf(element, "border-radius") ?? "") &&
+  ["background", "background-color", "border"].some((name) => styleOf(element, name));
 
 /** Whether a browser sets an inline element apart from its neighbours by its layout. */
 function isBeside(element: Element): boolean {
@@ -70,7 +99,9 @@ function isBeside(element: Element): boolean {
     /^inline-(?:block|flex|grid|table)/.test(displayOf(element)) ||
     /^(?:inline-)?(?:flex|grid)/.test(displayOf(element.parentElement)) ||
     /^(?:left|right)$/.test(styleOf(element, "float") ?? "") ||
-    GAPS.some((gap) => WIDE.test(styleOf(element, gap) ?? "")) ||
+    hasGap(element) ||
+    isRoundBox(element) ||
+    isBadge(element) ||
     /diagonal-fractions/.test(styleOf(element, "font-variant-numeric") ?? "") ||
     /["']a?frac["']/.test(styleOf(element, "font-feature-settings") ?? "") ||
     /^(?:absolute|fixed)$/.test(styleOf(element, "position") ?? "")
@@ -124,9 +155,14 @@ const MARKS = new RegExp(`^${MARK}(?:(?:\\s*[,;–-]\\s*|\\s+|(?<=[\\])]))${MARK
 const WIKIPEDIA_NOTE = "sup.Inline-Template, sup.noprint";
 const ENCLOSED_MARK = /^[[(].{1,8}[\])]$/;
 const WORD_END = /[\p{L}\p{N}]$/u;
-export const WORD_BEGIN = /^[\p{L}\p{N}]/u;
+const WORD_BEGIN = /^[\p{L}\p{N}]/u;
 /** What a space sets apart from a word after or before it. */
-const [ENDS, BEGINS] = [/[\p{L}\p{N}%‰\p{Sc}]$/u, /^[\p{L}\p{N}\p{Sc}]/u];
+export const AROUND = { ends: /[\p{L}\p{N}%‰\p{Sc}]$/u, begins: /^[\p{L}\p{N}\p{Sc}]/u };
+/** The same for a word: it does not join the signs of a sentence. */
+const AROUND_WORD = {
+  ends: /[\p{L}\p{N}%‰\p{Sc}.,:;!?)\]”"]$/u,
+  begins: /^[\p{L}\p{N}\p{Sc}([“]/u,
+};
 const ORDINAL = /^(?:st|nd|rd|th|er|re|ère|ème|:[ae])$/i;
 const SIGN = /^(?:TM|SM|®|©|™|℠|°|º|ª)$/i;
 const POWER = /^[-−–+]?\d{1,3}$/;
@@ -280,9 +316,11 @@ export function readSetApart(page: Document, isBlock: (element: Element) => bool
     taken.struck.push(text);
     element.remove();
   }
-  for (const element of page.body.querySelectorAll(INLINE)) {
+  for (const element of page.body.querySelectorAll("*")) {
     if (positionOf(element) !== "beside") continue;
-    keepApart(element, textBeside(element, reading, -1), textBeside(element, reading, 1));
+    const [before, after] = [textBeside(element, reading, -1), textBeside(element, reading, 1)];
+    // A badge stands behind a whole sentence, too. The parts of 1,000 may be boxes as well.
+    keepApart(element, before, after, /^\p{L}/u.test(textOf(element)) ? AROUND_WORD : undefined);
   }
   for (const element of outermost(page, "raised")) readRaised(element, reading);
   for (const element of outermost(page, "lowered")) readLowered(element, reading);
@@ -383,7 +421,7 @@ function readLowered(element: Element, reading: Reading): void {
 }
 
 /** Keeps the words of an element, with a space where they would join those beside them. */
-function keepApart(element: Element, before: string, after: string): void {
+function keepApart(element: Element, before: string, after: string, around = AROUND): void {
   // A space at the edge of a link or of another inline element would be lost.
   let [first, last] = [element, element];
   while (first.previousSibling === null && first.parentElement?.matches(INLINE)) {
@@ -392,8 +430,8 @@ function keepApart(element: Element, before: string, after: string): void {
   while (last.nextSibling === null && last.parentElement?.matches(INLINE)) {
     last = last.parentElement;
   }
-  if (ENDS.test(before)) first.before(" ");
-  if (BEGINS.test(after)) last.after(" ");
+  if (around.ends.test(before)) first.before(" ");
+  if (around.begins.test(after)) last.after(" ");
 }
 
 /** Whether a raised number is an exponent: of a unit, of ten, or with a minus. */
