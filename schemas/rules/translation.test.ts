@@ -241,6 +241,58 @@ test.each([
 });
 
 test.each([
+  "[check with Anna]",
+  "(TODO: fråga kund)",
+  "[TODO Anna]",
+  "(fråga kunden om detta)",
+  "[Anna?]",
+  "[Anna, kan du titta?]",
+  "[AB: bättre ord?]",
+  "[vänta på svar från Anna]",
+  "[osäker på termen]",
+  "(spør Kari)",
+  "[venter på Kari]",
+  "(sjekkes av Kari)",
+  "(bør sjekkes med Kari)",
+  "(kysy asiakkaalta)",
+  "[Liisa tarkistaa vielä]",
+  "(küsi Tõnult)",
+  "(pajautāt Ilzei)",
+  "(paklausti Jono)",
+  "(zapytać Annę)",
+  "[do sprawdzenia z Anną]",
+  "(ask the client first)",
+  "(please confirm)",
+  "(needs review)",
+  "[max 40 chars]",
+  "– TODO",
+  "TODO: fråga kund",
+  "TBC Anna",
+  "FIXME",
+  "/* fråga Anna */",
+  "<!-- fråga Anna -->",
+])("a translator's note of any words beside a translation is named: %s", (note) => {
+  for (const text of [`Flytta till Dubai i år ${note}`, `${note} Flytta till Dubai i år`, note]) {
+    expect(looksTranslated({ source: "Move to Dubai this year", text }), text).toEqual(
+      expect.stringMatching(/note/),
+    );
+  }
+});
+
+test.each([
+  ["The tax is 9 %", "Skatten är 9 % (bolagsskatt)"],
+  ["Ask us [optional]", "Fråga oss [om du vill]"],
+  ["VAT", "Moms (mervärdesskatt, ännu inte betald)"],
+  ["Emirates ID (ask for it)", "Emirates ID (fråga efter det)"],
+  ["Check that it is complete", "Kontrollera att det är klart (alla sidor)"],
+  ["A free zone visa", "Visum från en frizon (free zone)"],
+  ["Todo list of the move", "TODO-lista för flytten"],
+  ["Is it free?", "Är det gratis (kostnadsfritt)?"],
+])("brackets of a translation are no note: %s, %s", (source, text) => {
+  expect(looksTranslated({ source, text })).toBe(true);
+});
+
+test.each([
   [
     "Ministry of Human Resources and Emiratisation",
     "Työministeriö (Ministry of Human Resources and Emiratisation)",

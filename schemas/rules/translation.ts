@@ -4,7 +4,7 @@ import { placeholdersOf, tagsOf } from "../shared/translations/phrase.ts";
 import { sameNumbers } from "../shared/translations/same-numbers.ts";
 import { hasInvisible } from "../shared/visible-text.ts";
 import { withoutForeignSigns } from "./text.ts";
-import { isTranslatorsNote } from "./translators-notes.ts";
+import { holdsTranslatorsNote, isTranslatorsNote } from "./translators-notes.ts";
 
 /** The two texts of a row; undefined while one of them is missing. */
 function textsOf(row: unknown): { source: string; text: string } | undefined {
@@ -40,11 +40,11 @@ export function readsWell({ source, text }: { source: string; text: string }): t
   }
   const doubt = withoutForeignSigns(text, source);
   if (doubt !== true) return doubt;
-  if (isPseudo(text) && !isPseudo(source)) {
-    return "It is a text for tests, such as translators' programs make: translate it.";
-  }
+  if (isAccented(text) && !isAccented(source)) return FOR_TESTS;
   const note = noteInstead({ source, text });
   if (note !== undefined) return note;
+  if (holdsTranslatorsNote({ source, text })) return HOLDS_NOTE;
+  if (FRAMED.test(text.trim()) && !FRAMED.test(source.trim())) return FOR_TESTS;
   const left = LEFT_IN_FILES.find(({ sign }) => sign.test(text) && !sign.test(source));
   if (left !== undefined) return left.message;
   if (LATIN.test(source) && !LATIN.test(text) && letterCount(text) > 0) {
@@ -109,6 +109,7 @@ const SHORTEST_PART = 0.25;
 /** No translation has more times the letters: “VAT registration” in Finnish has 2.9. */
 const LONGEST_PART = 3.5;
 
+const FOR_TESTS = "It is a text for tests, such as translators' programs make: translate it.";
 const HOLDS_NOTE = "It holds a note: leave it out, and write to whoever sent the file.";
 
 /** What people, programs and spreadsheets leave in a file. */
@@ -137,8 +138,7 @@ const LEFT_IN_FILES = [
 const LATIN = /\p{Script=Latin}/u;
 
 /** Whether a program made a text to test a layout: “[!!! Şéṽéñ ƒîéļðš !!!]”. */
-function isPseudo(text: string): boolean {
-  if (FRAMED.test(text.trim())) return true;
+function isAccented(text: string): boolean {
   const letters = text.match(/\p{Script=Latin}/gu) ?? [];
   const foreign = letters.filter((letter) => !/[a-z]/i.test(letter));
   return letters.length >= LONG && foreign.length > letters.length / 2;

@@ -2,7 +2,12 @@
  * What a note is about, in the languages of the site. It is a note only if all words of the text
  * are among those of notes, and if the English does not say all of it.
  */
-type Subject = { words: RegExp; said: RegExp };
+type Subject = {
+  words: RegExp;
+  said: RegExp;
+  /** Whether it asks somebody for something, which a remark in brackets of a translation does not. */
+  isTask?: boolean;
+};
 
 /** A pattern for whole words. */
 const words = (...patterns: readonly string[]) =>
@@ -38,6 +43,7 @@ const SUBJECTS: readonly Subject[] = [
     said: /\b(?:later|soon|com(?:e|ing)|follow|after|then|next|pending|shortly|now|will|wait|expect|progress|under|work|ongoing|add|suppl|complet|arriv)/i,
   },
   {
+    isTask: true,
     words: words("todo göra gjøre gøre tehdä tekemättä teha jādara padaryti zrobienia"),
     said: /\b(?:do|make|done|doing|to-do|works?|tasks?)\b/i,
   },
@@ -49,9 +55,11 @@ const SUBJECTS: readonly Subject[] = [
     said: /\b(?:empty|blank|leav|fill|void|vacant|enter|complet|plot|land)/i,
   },
   {
+    isTask: true,
     words: words(
       "ask check kolla kontrollera kontrolleras granska granskas granskning fråga spør spørg sjekk sjekkes tjek tjekkes tarkista",
-      "tarkistetaan tarkistettava kysy küsi kontrolli jautāt pārbaudīt klausti patikrinti zapytać sprawdzić sprawdzenia",
+      "tarkistetaan tarkistettava kysy küsi kontrolli (?:pa)?jautāt pārbaudīt (?:pa)?klausti patikrinti zapytać sprawdzić sprawdzenia",
+      "confirm verify review bekräfta bekrefte bekreft bekræft vahvista vahvistetaan kinnita apstiprināt patvirtinti potwierdzić",
     ),
     said: /\b(?:ask|check|verif|control|contact|review|question|[ei]nquir|confirm|see|make sure|test|examin|inspect)/i,
   },
@@ -129,4 +137,38 @@ export function isTranslatorsNote({ source, text }: { source: string; text: stri
   const isKnown = (word: string) =>
     BETWEEN.test(word) || subjects.some((subject) => subject.words.test(word));
   return found.every(isKnown) && subjects.some(({ said }) => !said.test(source));
+}
+
+/** A word in capitals that marks what is to be done. */
+const MARKED = /(?<!\p{L})(?:TODO|FIXME|TB[ACD])(?![\p{L}-])/u;
+/** A remark between two languages of programs. */
+const REMARK = /\/\*.*?\*\/|<!--.*?-->/s;
+const count = (text: string, sign: string) => text.split(sign).length - 1;
+
+/**
+ * Whether a text holds a note of its translator beside what it translates, in any words: “[Anna,
+ * can you look?]”, “(ask Anna)”, “TODO Anna”. Brackets of the English are none.
+ */
+export function holdsTranslatorsNote({ source, text }: { source: string; text: string }): boolean {
+  if ([MARKED, REMARK].some((sign) => sign.test(text) && !sign.test(source.toUpperCase()))) {
+    return true;
+  }
+  const isTask = (word: string) =>
+    SUBJECTS.some(
+      ({ isTask = false, words: asked, said }) => isTask && asked.test(word) && !said.test(source),
+    );
+  const within = (brackets: RegExp, sign: string) =>
+    count(text, sign) > count(source, sign)
+      ? [...text.normalize().matchAll(brackets)].map(([, inside = ""]) => inside)
+      : [];
+  return (
+    // No text of the site has square brackets.
+    within(/\[([^\][]*)\]/g, "[").some((inside) => /\p{L}.*[\s?]|\?/u.test(inside.trim())) ||
+    within(/\(([^()]*)\)/g, "(").some((inside) =>
+      inside
+        .toLowerCase()
+        .match(/\p{L}+/gu)
+        ?.some(isTask),
+    )
+  );
 }
