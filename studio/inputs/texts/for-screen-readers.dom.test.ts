@@ -141,3 +141,21 @@ test.each([
     missing: [],
   });
 });
+
+const CLIPPED =
+  "position: absolute; clip: rect(1px, 1px, 1px, 1px); height: 1px; width: 1px; overflow: hidden;";
+const POWER = "<math><msup><mn>10</mn><mn>2</mn></msup></math>";
+
+test.each([
+  `<span class="katex"><span class="katex-mathml" style="${CLIPPED}">${POWER}</span><span class="katex-html" aria-hidden="true"><span>10</span><span>2</span></span></span>`,
+  `<mjx-container><mjx-math aria-hidden="true"></mjx-math><mjx-assistive-mml style="${CLIPPED}">${POWER}</mjx-assistive-mml></mjx-container>`,
+])(
+  "a formula that a page draws, and writes for screen readers, is pasted once: %s",
+  async (html) => {
+    expect(await stored(`<p>A rate of ${html} here</p>`)).toEqual({
+      text: "A rate of 10² here",
+      dropped: [],
+      missing: [],
+    });
+  },
+);

@@ -27,6 +27,8 @@ const PLACES = ["left", "top", "right", "bottom", "margin-left", "margin-top"];
 export function takeForScreenReaders(page: Document, isBlock: (element: Element) => boolean): void {
   for (const element of page.body.querySelectorAll("[class], [style]")) {
     if (!page.body.contains(element) || !isForScreenReaders(element)) continue;
+    // What is drawn of a formula says less than what is hidden.
+    if (element.querySelector("math") !== null) continue;
     const text = (element.textContent ?? "").replace(/\s+/g, " ").trim();
     const [before, after] = [
       textBeside(element, { isBlock }, -1),

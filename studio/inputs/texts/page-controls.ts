@@ -50,11 +50,21 @@ export function takeControls(page: Document): LeftOut {
   };
 }
 
+const FILE_NAME = /\.[a-z]{3,4}$/i;
+
 /** The values of an attribute that have a number which the text of the page has not. */
-export function withOtherNumbers(page: Document, attribute: "title" | "aria-label"): string[] {
+export function withOtherNumbers(
+  page: Document,
+  attribute: "title" | "aria-label" | "alt",
+): string[] {
   const numbers = new Set(page.body.textContent?.match(/\d+/g));
-  return [...page.body.querySelectorAll(`[${attribute}]:not(svg, img)`)]
+  return [
+    ...page.body.querySelectorAll(
+      attribute === "alt" ? "img[alt]" : `[${attribute}]:not(svg, img)`,
+    ),
+  ]
     .map((element) => element.getAttribute(attribute)?.trim() ?? "")
+    .filter((value) => !FILE_NAME.test(value))
     .filter((value) => value.match(/\d+/g)?.some((number) => !numbers.has(number)));
 }
 

@@ -40,6 +40,21 @@ test.each([
     `https://www.google.com/url?q=${encodeURIComponent("https://l.facebook.com/l.php?u=https%3A%2F%2Fu.ae%2F")}`,
     "https://u.ae/",
   ],
+  ["https://linkprotect.cudasvc.com/url?a=https%3a%2f%2fu.ae%2fen&c=E,1", "https://u.ae/en"],
+  ["https://duckduckgo.com/l/?uddg=https%3A%2F%2Fu.ae%2Fen&rut=1", "https://u.ae/en"],
+  ["https://www.bing.com/ck/a?!&&p=1&u=a1aHR0cHM6Ly91LmFlL2Vu&ntb=1", "https://u.ae/en"],
+  ["https://www.bing.com/ck/a?u=a1x", "https://www.bing.com/ck/a?u=a1x"],
+  [
+    "https://tax-gov-ae.translate.goog/en/a?id=2&_x_tr_sl=ar&_x_tr_tl=en&_x_tr_hl=en#fees",
+    "https://tax.gov.ae/en/a?id=2#fees",
+  ],
+  ["https://free--zone-u-ae.translate.goog/?_x_tr_sl=ar", "https://free-zone.u.ae/"],
+  ["https://u.ae/x#:~:text=Corporate%20tax,-is", "https://u.ae/x"],
+  ["https://u.ae/x#fees:~:text=9", "https://u.ae/x#fees"],
+  ["https://u.ae/x?id=2&utm_source=nl&utm_medium=mail&mc_eid=ab12", "https://u.ae/x?id=2"],
+  ["https://u.ae/x?fbclid=1#fees", "https://u.ae/x#fees"],
+  ["https://u.ae/x?q=a+b&e=%20", "https://u.ae/x?q=a+b&e=%20"],
+  ["mailto:a@u.ae?subject=utm_source", "mailto:a@u.ae?subject=utm_source"],
 ])("a pasted link to %s leads to %s", (href, target) => {
   expect(pastedAddress(href, "https://site.example")?.href).toBe(target);
 });

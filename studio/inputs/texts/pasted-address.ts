@@ -31,6 +31,11 @@ const DETOURS: readonly { host: RegExp; path: RegExp; target: (url: URL) => stri
       target: parameter("url"),
     },
     { host: /^(?:www\.)?youtube\.com$/, path: /^\/redirect$/, target: parameter("q") },
+    { host: /^linkprotect\.cudasvc\.com$/, path: /^\/url$/, target: parameter("a") },
+    { host: /^duckduckgo\.com$/, path: /^\/l\/$/, target: parameter("uddg") },
+    { host: /^(?:www\.)?bing\.com$/, path: /^\/ck\/a$/, target: bingTarget },
+    // A page that Google has translated.
+    { host: /\.translate\.goog$/, path: /^/, target: translatedTarget },
     { host: /^slack-redir\.net$/, path: /^\/link$/, target: parameter("url") },
   ];
 
@@ -49,6 +54,37 @@ function proofpointTarget({ searchParams }: URL): string | undefined {
   }
 }
 
+/** Bing writes "a1" and the address in Base64. */
+function bingTarget({ searchParams }: URL): string | undefined {
+  const [, written] = /^a1([\w-]+)$/.exec(searchParams.get("u") ?? "") ?? [];
+  try {
+    return written && atob(written.replaceAll("-", "+").replaceAll("_", "/"));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Google writes a hyphen for a dot of the host, and two for a hyphen. */
+function translatedTarget({ hostname, pathname, search, hash }: URL): string {
+  const written = hostname.replace(/\.translate\.goog$/, "");
+  const host = written.replace(/--|-/g, (sign) => (sign === "--" ? "-" : "."));
+  const own = search.replace(/(?<=[?&])_x_tr_[^&]*&?/g, "").replace(/[?&]$/, "");
+  return `https://${host}${pathname}${own}${hash}`;
+}
+
+/** Parameters that count campaigns, or name the reader of a mail. */
+const CAMPAIGN =
+  /^(?:utm_\w+|fbclid|gclid|dclid|msclkid|yclid|igshid|mc_[ce]id|_hsenc|_hsmi|mkt_tok|vero_id|oly_\w+_id)$/;
+
+/** An address without what somebody else's campaign counts, and without words to highlight. */
+function withoutCampaign(url: URL): URL {
+  const own = new URL(url);
+  own.hash = own.hash.replace(/#?:~:.*$/, "");
+  const counted = [...own.searchParams.keys()].filter((name) => CAMPAIGN.test(name));
+  for (const name of counted) own.searchParams.delete(name);
+  return own;
+}
+
 const SCHEMES = ["http:", "https:", "mailto:", "tel:"];
 
 /**
@@ -59,7 +95,7 @@ const SCHEMES = ["http:", "https:", "mailto:", "tel:"];
 export function pastedAddress(href: string, siteUrl: string): URL | undefined {
   if (href.trim().startsWith("#")) return undefined;
   const url = withoutDetour(URL.parse(href, siteUrl));
-  return url !== null && SCHEMES.includes(url.protocol) ? url : undefined;
+  return url !== null && SCHEMES.includes(url.protocol) ? withoutCampaign(url) : undefined;
 }
 
 function withoutDetour(url: URL | null): URL | null {

@@ -1,6 +1,7 @@
 import { type DeserializerRule, htmlToPortableText } from "@portabletext/html";
 import { isRecord } from "../../../schemas/shared/record.ts";
 import { UNREAD_FORMULA } from "./drawn-formulas.ts";
+import { REVERSED } from "./drawn-text.ts";
 import { FOR_SCREEN_READERS, takenForScreenReaders } from "./for-screen-readers.ts";
 import {
   FONT_SIGN,
@@ -102,6 +103,8 @@ export async function pastedText(html: string, options: Options): Promise<Pasted
   );
   const amounts = picturesAtAmounts(page);
   if (amounts.length > 0) dropped.push(`what pictures say before ${amounts.join(" and ")}`);
+  const said = withOtherNumbers(page, "alt");
+  if (said.length > 0) dropped.push(`what pictures say (“${said.join("”, “")}”)`);
   const formulas = [...page.querySelectorAll(`[${UNREAD_FORMULA}]`)].map((formula) =>
     formula.getAttribute(UNREAD_FORMULA),
   );
@@ -147,7 +150,7 @@ export function hasSetApart(html: string): boolean {
   return (
     hasFormula(page) ||
     hasHiddenWords(page) ||
-    page.querySelector(`[${UNREAD_FORMULA}], [${FOR_SCREEN_READERS}]`) !== null ||
+    page.querySelector(`[${UNREAD_FORMULA}], [${FOR_SCREEN_READERS}], [${REVERSED}]`) !== null ||
     page.querySelector(CONTROLS) !== null ||
     parts.some((part) => positionOf(part) !== undefined)
   );

@@ -1,5 +1,6 @@
 import { visibleText } from "../../../schemas/shared/visible-text.ts";
 import { writeDrawnFormulas } from "./drawn-formulas.ts";
+import { writeDrawnText } from "./drawn-text.ts";
 import { takeForScreenReaders } from "./for-screen-readers.ts";
 import { FONT_SIGN } from "./hidden-words.ts";
 import {
@@ -79,6 +80,7 @@ export function readPage(html: string): Document {
     }
     text.nodeValue = visibleText(given);
   }
+  writeDrawnText(page);
   takeForScreenReaders(page, isBlock);
   raiseSmallMarks(page, isBlock);
   raiseSources(page, isBlock);
@@ -274,7 +276,9 @@ function readEmphasis(inline: Element): void {
 function keepGap(inline: Element): void {
   // The text reader knows Word Online's markup.
   if (inline.closest(".TextRun, .EOP") !== null) return;
-  if (/^\s+$/.test(inline.textContent ?? "")) inline.replaceWith(" ");
+  // A tab of Word may be drawn as a line of points, as in a list of contents.
+  const isTab = styleOf(inline, "mso-tab-count") !== undefined;
+  if (isTab || /^\s+$/.test(inline.textContent ?? "")) inline.replaceWith(" ");
 }
 
 /** Wraps loose text of a container in paragraphs, one per line. */

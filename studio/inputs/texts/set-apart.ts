@@ -406,6 +406,8 @@ function raisedText(text: string, before: string, after: string): string | undef
   if (text === "") return text;
   if (ORDINAL.test(text) && /\d$/.test(before)) return text;
   if (/^[o0]$/i.test(text) && /^\s?[CF]\b/.test(after)) return "°";
+  // The small part of a price.
+  if (/^[.,]\d{1,2}$/.test(text) && /\d$/.test(before)) return text;
   if (SIGN.test(text)) return text.replace(/^tm$/i, "™").replace(/^sm$/i, "℠");
   if (isFraction(text, before, after)) return WORD_END.test(before) ? ` ${text}` : text;
   return POWER.test(text) && isPower(text, before) ? inSigns(text, RAISED) : undefined;
