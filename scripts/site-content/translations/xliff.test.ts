@@ -195,6 +195,30 @@ test.each([
   expect(read(withOlderUnit(inner, { unit }))).toMatchObject([state]);
 });
 
+test.each([
+  [
+    "changes that Trados tracks",
+    `En <mrk mtype="x-sdl-deleted" sdl:revid="1">skatt på 500</mrk><mrk mtype="x-sdl-added">skatt på 450</mrk>.`,
+    "En skatt på 450.",
+  ],
+  [
+    "changes of a reviewer in Trados",
+    `En <mrk mtype="x-sdl-feedback-deleted"><g id="1">ny</g></mrk><g id="1">dag</g>.`,
+    "En <1>dag</1>.",
+  ],
+  ["halves of a tag", `En <bx id="1" rid="7"/>dag<ex id="2" rid="7"/>.`, "En <1>dag</1>."],
+  ["halves without a number of their own", `En <bx id="1"/>dag<ex id="1"/>.`, "En <1>dag</1>."],
+  [
+    "a tag as the text of an element",
+    `En <bpt id="4">&lt;1&gt;</bpt>dag<ept id="4">&lt;/1&gt;</ept> <ph id="5">&lt;2/&gt;</ph> <ph id="6">{day}</ph>.`,
+    "En <1>dag</1> <2/> {day}.",
+  ],
+])("a target of XLIFF 1.2 with %s is read as the translator sees it", (_what, target, text) => {
+  const unit = `<source>One <g id="1">day</g>.</source><target>${target}</target>`;
+  const declared = withOlderUnit(unit).replace("<xliff ", `<xliff xmlns:sdl="http://sdl.com/x" `);
+  expect(read(declared)).toMatchObject([{ text }]);
+});
+
 test("XLIFF 1.2 of another language is refused", () => {
   expect(() => read(withOlderUnit("", { language: "da" }))).toThrow(/“da”, not into Norsk/);
 });

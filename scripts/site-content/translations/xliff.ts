@@ -171,6 +171,16 @@ type OpenUnit = {
   marked: Map<string, Part>;
 };
 
+/** An element whose text is a code of the file: what a tool shows of it, and the text. */
+type NativeCode = { shown: string; text: string };
+const CODES = new Map<string, "alone" | "start" | "end">([
+  ["ph", "alone"],
+  ["bpt", "start"],
+  ["ept", "end"],
+]);
+/** A tag or a name of a phrase, which tools that number codes anew keep as the text of a code. */
+const OWN_TAG = /^(?:<\/?\d+>|<\d+\/>|\{[^{}]*\})$/;
+
 type Segment = Part & { order: number; isText: boolean };
 
 /** @param path names the file in messages */
@@ -184,6 +194,9 @@ export function parseXliff(xml: string, path: string, language: Language): Given
   let content: Content | undefined;
   let side: "source" | "target" | undefined;
   let markedContent: Content | undefined;
+  let code: NativeCode | undefined;
+  /** The ids of tags that are written in two halves, by what their halves share. */
+  const halves = new Map<string, string>();
 
   const fail = (message: string): never => {
     throw new Error(`${path}, line ${parser.line}: ${message}`);
@@ -200,24 +213,33 @@ export function parseXliff(xml: string, path: string, language: Language): Given
     open.push(tag);
     if (open.length > MAX_DEPTH) fail(`Elements are nested more than ${MAX_DEPTH} levels deep.`);
     if (open.length === 1) assertXliff(tag, language, fail);
-    if (isXliff(tag) && !isAlternative()) start(tag);
+    if (isXliff(tag) && !isLeftOut()) start(tag);
   });
   parser.on("text", addText);
   parser.on("cdata", addText);
   parser.on("closetag", (tag) => {
     open.pop();
-    if (isXliff(tag) && !isAlternative()) end(tag);
+    if (isXliff(tag) && !isLeftOut()) end(tag);
   });
   parser.write(xml).close();
   return given;
 
-  /** Whether the parser is in a suggestion of a translation memory, which is no text of the file. */
-  function isAlternative(): boolean {
-    return open.some(({ local }) => local === "alt-trans");
+  /**
+   * Whether the parser is in a suggestion of a translation memory, or in what somebody has deleted
+   * while Trados tracked changes. Neither is a text of the file.
+   */
+  function isLeftOut(): boolean {
+    return open.some(
+      ({ local, attributes }) =>
+        local === "alt-trans" ||
+        (local === "mrk" && attributes.mtype?.value.endsWith("deleted") === true),
+    );
   }
 
   function addText(text: string): void {
-    add({ text });
+    if (isLeftOut()) return;
+    if (code === undefined) add({ text });
+    else code.text += text;
   }
 
   function add(part: Content[number]): void {
@@ -275,8 +297,19 @@ export function parseXliff(xml: string, path: string, language: Language): Given
         add({ id: attribute("id"), shown: attribute("equiv-text"), kind: "alone" });
         break;
       case "ph":
-        add({ id: attribute("id"), shown: attribute("disp"), kind: "alone" });
+      case "bpt":
+      case "ept":
+        code = { shown: attribute("disp") || attribute("equiv-text"), text: "" };
         break;
+      case "bx":
+        halves.set(attribute("rid") || attribute("id"), attribute("id"));
+        add({ id: attribute("id"), shown: "", kind: "start" });
+        break;
+      case "ex": {
+        const half = attribute("rid") || attribute("id");
+        add({ id: halves.get(half) ?? half, shown: "", kind: "end" });
+        break;
+      }
       case "g":
       case "pc":
       case "sc":
@@ -310,6 +343,12 @@ export function parseXliff(xml: string, path: string, language: Language): Given
   function end({ local, attributes }: SaxesTagNS): void {
     const id = attributes.id?.value ?? "";
     if (local === "mrk" && attributes.mtype?.value === "seg") markedContent = undefined;
+    const kind = CODES.get(local);
+    if (kind !== undefined && code !== undefined) {
+      const { shown, text } = code;
+      code = undefined;
+      add(OWN_TAG.test(text) ? { text } : { id, shown, kind });
+    }
     if (local === "pc" || local === "g") add({ id, shown: "", kind: "end" });
     if (local === "source" || local === "target" || local === "seg-source") {
       content = undefined;
