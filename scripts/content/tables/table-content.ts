@@ -4,6 +4,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import readXlsxFile from "read-excel-file/universal";
 import writeXlsxFile from "write-excel-file/universal";
 import { rethrowWith, wholeMessage } from "../document.ts";
+import { fontCheck } from "./cell-fonts.ts";
 import { isPercentage, shownOtherwise } from "./number-format.ts";
 import { refuseOtherFile } from "./other-files.ts";
 
@@ -312,7 +313,7 @@ function textOf(value: unknown): string {
 
 /**
  * Checks a workbook before it is read. It is refused if it unpacks to too much, or if it has a
- * formula, whose value may be outdated, or a number that is shown as another one. Errors become text, because they are read as empty cells.
+ * formula, whose value may be outdated, a number that is shown as another one, or a text that its font changes. Errors become text, because they are read as empty cells.
  * @returns the checked content, packed again, so that no file is longer than it claims
  */
 export function inspectWorkbook(bytes: Uint8Array, maxBytes = UNPACKED_BYTES): Uint8Array {
@@ -326,10 +327,14 @@ export function inspectWorkbook(bytes: Uint8Array, maxBytes = UNPACKED_BYTES): U
     },
   });
   if (!Object.keys(files).some((name) => name.startsWith("xl/"))) throw notWorkbook();
-  const formats = formatsOf(strFromU8(files["xl/styles.xml"] ?? new Uint8Array()));
-  for (const [name, content] of Object.entries(files)) {
+  const xml = (name: string) => withoutPrefix(strFromU8(files[name] ?? new Uint8Array()));
+  const styles = xml("xl/styles.xml");
+  const formats = formatsOf(styles);
+  const refuseFonts = fontCheck({ texts: xml("xl/sharedStrings.xml"), styles });
+  for (const name of Object.keys(files)) {
     if (!/^xl\/worksheets\/.*\.xml$/.test(name)) continue;
-    const sheet = withPlaces(strFromU8(content));
+    const sheet = withPlaces(xml(name));
+    refuseFonts(sheet);
     for (const [, place = "", style = "", stored = ""] of sheet.matchAll(NUMBER_CELL)) {
       refuseOtherNumber(place, Number(stored), formats[Number(style)]);
     }
@@ -339,6 +344,16 @@ export function inspectWorkbook(bytes: Uint8Array, maxBytes = UNPACKED_BYTES): U
     files[name] = strToU8(sheet.replaceAll(/(<c\s(?:[^>]*\s)?t=)["']e["']/g, '$1"str"'));
   }
   return zipSync(files, { level: 0 });
+}
+
+/** A part of a workbook whose elements have no prefix. .NET writes one: `<x:c>`. */
+function withoutPrefix(xml: string): string {
+  const [, prefix] = /\sxmlns:(\w+)=["'][^"']*\/spreadsheetml\/(?:2006\/)?main["']/.exec(xml) ?? [];
+  if (prefix === undefined || !xml.includes(`<${prefix}:`)) return xml;
+  return xml
+    .replaceAll(`<${prefix}:`, "<")
+    .replaceAll(`</${prefix}:`, "</")
+    .replace(`xmlns:${prefix}=`, "xmlns=");
 }
 
 const notWorkbook = () =>

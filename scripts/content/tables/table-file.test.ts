@@ -262,6 +262,79 @@ test.each([
   },
 );
 
+/** A workbook with one cell B2, of which programs write the parts. */
+function workbookOf(cell: string, parts: { texts?: string; styles?: string } = {}) {
+  const sheet = `<row r="1"><c r="B1" t="inlineStr"><is><t>Fee</t></is></c></row><row r="2">${cell}</row>`;
+  return zipSync({
+    "xl/workbook.xml": strToU8("<workbook/>"),
+    "xl/styles.xml": strToU8(`<styleSheet>${parts.styles ?? ""}</styleSheet>`),
+    "xl/sharedStrings.xml": strToU8(`<sst><si/><si>${parts.texts ?? ""}</si></sst>`),
+    "xl/worksheets/sheet1.xml": strToU8(`<worksheet><sheetData>${sheet}</sheetData></worksheet>`),
+  });
+}
+
+const part = (font: string, text: string) =>
+  `<r><t>AED 375,000</t></r><r><rPr>${font}<sz val="11"/></rPr><t xml:space="preserve">${text}</t></r>`;
+const FONTS = `<fonts count="3"><font><sz val="11"/></font><font/><font><strike/><sz val="11"/></font></fonts>
+  <cellXfs><xf numFmtId="0" fontId="0"/><xf numFmtId="0" fontId="2" applyFont="1"/></cellXfs>`;
+const SHARED = `<c r="B2" t="s"><v>1</v></c>`;
+
+test.each([
+  [
+    "the mark of a footnote",
+    SHARED,
+    part(`<vertAlign val="superscript"/>`, "1"),
+    "B2 has a part .*“1”",
+  ],
+  ["a lowered part", SHARED, part(`<vertAlign val='subscript'/>`, "2"), "B2 has a part .*“2”"],
+  ["a part that is struck out", SHARED, part(`<strike/>`, "500"), "B2 has a part .*“500”"],
+  [
+    "such a part in the cell itself",
+    `<c r="B2" t="inlineStr"><is>${part("<strike/>", "500")}</is></c>`,
+    "",
+    "B2 has a part .*“500”",
+  ],
+  [
+    "a text that is struck out",
+    `<c r="B2" s="1" t="s"><v>1</v></c>`,
+    "<t>/old</t>",
+    "B2 is struck out",
+  ],
+  ["a number that is struck out", `<c r="B2" s="1"><v>500</v></c>`, "", "B2 is struck out"],
+])("%s in a workbook is named, which its text does not show", (_what, cell, texts, message) => {
+  const workbook = workbookOf(cell, { texts, styles: FONTS });
+  expect(() => inspectWorkbook(workbook)).toThrow(new RegExp(message));
+});
+
+test.each([
+  ["bold parts", SHARED, part("<b/>", " a year")],
+  ["a font that strikes nothing out", SHARED, part(`<strike val="0"/>`, " a year")],
+  ["an empty cell that is struck out", `<c r="B2" s="1"/><c r="C2"><v>5</v></c>`, ""],
+])("a workbook with %s is read", (_what, cell, texts) => {
+  expect(inspectWorkbook(workbookOf(cell, { texts, styles: FONTS }))).toBeInstanceOf(Uint8Array);
+});
+
+test.each([
+  ["formula", "<x:c r='A2'><x:f>1+1</x:f><x:v>2</x:v></x:c>", /A2 holds a formula/],
+  ["percentage", "<x:c r='A2' s='1'><x:v>0.09</x:v></x:c>", /A2 is a percentage/],
+  [
+    "footnote",
+    `<x:c r='A2' t='inlineStr'><x:is><x:r><x:rPr><x:vertAlign val="superscript"/></x:rPr><x:t>1</x:t></x:r></x:is></x:c>`,
+    /A2 has a part/,
+  ],
+])("a %s is named in a workbook whose elements have a prefix", (_what, cell, message) => {
+  const xmlns = `xmlns:x="http://schemas.openxmlformats.org/spreadsheetml/2006/main"`;
+  const workbook = zipSync({
+    "xl/styles.xml": strToU8(
+      `<x:styleSheet ${xmlns}><x:cellXfs><x:xf numFmtId="0"/><x:xf numFmtId="9"/></x:cellXfs></x:styleSheet>`,
+    ),
+    "xl/worksheets/sheet1.xml": strToU8(
+      `<x:worksheet ${xmlns}><x:sheetData><x:row r="2">${cell}</x:row></x:sheetData></x:worksheet>`,
+    ),
+  });
+  expect(() => inspectWorkbook(workbook)).toThrow(message);
+});
+
 /** Rewrites the cells of a workbook as another program would write them. */
 async function rewriteCells(path: string, rewrite: (cells: string) => string): Promise<void> {
   const files = unzipSync(new Uint8Array(await readFile(path)));
