@@ -35,7 +35,6 @@ const measures: Record<string, { says: string; run: () => Promise<unknown> }> = 
     says: "publishes, starts and routing with 1,000 pages beside the first content; fails over budget",
     run: async () => failWith(await (await import("./scale.ts")).measureScale()),
   },
-  lh2: { says: "x", run: () => import("./lh2.ts") },
   styles: {
     says: "how much a phone styles while it loads each page; fails over budget",
     run: async () => (await import("./style-work.ts")).holdStyleWork(),
