@@ -151,12 +151,18 @@ const number: Codec = {
   },
 };
 
+/** Yes and no, and the truth values that spreadsheets write, in the languages of the Nordics, the Baltics and Poland. */
+const YES =
+  /^(?:yes|true|1|x|ja|jah|jā|kyllä|taip|tak|sant|sann|sand|tosi|tõene|patiess|teisinga|prawda)$/iu;
+const NO =
+  /^(?:no|false|0|-|nej|nei|ei|nē|ne|nie|falskt|falsk|usann|epätosi|väär|aplams|klaidinga|fałsz)$/iu;
+
 const boolean: Codec = {
   write: (value) => (value === true ? "yes" : "no"),
   isTicked: (text) => /^x$/i.test(text.trim()),
   read(given) {
-    if (/^(?:yes|true|1|x)$/i.test(given)) return true;
-    if (/^(?:no|false|0|-)$/i.test(given)) return false;
+    if (YES.test(given)) return true;
+    if (NO.test(given)) return false;
     throw new Error("is not yes or no. Write yes or no");
   },
 };

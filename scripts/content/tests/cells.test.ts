@@ -57,6 +57,12 @@ test.each([
   ["False", false],
   ["0", false],
   ["-", false],
+  ["SANT", true],
+  ["FALSKT", false],
+  ["Ja", true],
+  ["nei", false],
+  ["TÕENE", true],
+  ["fałsz", false],
 ])("“%s” in a yes-or-no cell is read as %s", (given, value) => {
   const [active = expect.unreachable("There is no column.")] = columnsOf(redirects, {
     type: "redirect",
