@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageOfPlainText, pastedText } from "./pasted-text.ts";
+import { pageOfPlainText, pastedLines, pastedText } from "./pasted-text.ts";
 
 const pasted = (isLine: boolean) =>
   pastedText(word, {
@@ -239,3 +239,18 @@ test("a quotation keeps the marks that a browser draws around it", async () => {
     missing: [],
   });
 });
+
+test.each([
+  ["AED 5 <button>Copy 4</button> a year", ["buttons (“Copy 4”)"]],
+  [`AED 5 <span role="tooltip">Since 2023</span> a year`, ["tooltips (“Since 2023”)"]],
+  ["AED 5 <s>7</s> a year", ["struck-out text (“7”)"]],
+  [`AED 5 <img src="x.png"><font color="red">a year</font>`, []],
+])(
+  "words that a line of plain text loses are told, and no picture or colour: %s",
+  async (html, told) => {
+    expect(await pastedLines(`<p>${html}</p>`)).toMatchObject({
+      text: "AED 5 a year",
+      dropped: told,
+    });
+  },
+);

@@ -73,6 +73,9 @@ const DROPPED = [
   ["colours", "[style*='color:'], [bgcolor], font[color]"],
 ] as const;
 
+/** Those that nobody expects in a line of plain text. */
+const LOOKS = ["pictures", "tables", "colours"];
+
 /** Reads a marked paragraph of a list of Word. */
 const wordList: DeserializerRule = {
   deserialize(node, next) {
@@ -159,7 +162,9 @@ export function hasSetApart(html: string): boolean {
 /** Converts a paste to plain text, one line for each paragraph. */
 export async function pastedLines(html: string): Promise<Pasted & { text: string }> {
   const pasted = await pastedText(html, { isLine: false, linkTo: async () => undefined });
-  return { ...pasted, text: pasted.blocks.map(textOf).join("\n") };
+  // A picture or a colour cannot be expected in a line.
+  const dropped = pasted.dropped.filter((name) => !LOOKS.includes(name));
+  return { ...pasted, dropped, text: pasted.blocks.map(textOf).join("\n") };
 }
 
 /** The words of `all` that are missing in `found`, repeated words included. */

@@ -122,11 +122,7 @@ function PastingLine(props: StringInputProps) {
       event.preventDefault();
       return pastedLines(html).then(({ text: lines, ...leftOut }) => {
         insertText(lines);
-        // A picture or a colour cannot be expected in a line.
-        const dropped = leftOut.dropped.filter((name) =>
-          /^(?:footnote|struck|signs|what pictures|formulas|text for)/.test(name),
-        );
-        showLeftOut({ ...leftOut, dropped });
+        showLeftOut(leftOut);
       });
     }
     if (!hasNoBreakSpace(text) && !hasInvisible(text)) return onPaste?.(event);
