@@ -56,7 +56,7 @@ test("an editor shares a preview with somebody who has no account", async ({
   page,
   browser,
 }) => {
-  const service = await documents.listedService();
+  const service = await documents.service();
   const heading = `Headline ${uniqueWord()}`;
   await studio.openPreview(service);
   await studio.text("hero.heading").fill(heading);

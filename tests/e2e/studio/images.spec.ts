@@ -120,7 +120,7 @@ async function movingPicture(width: number): Promise<Buffer> {
 
 /** A page, and a function that waits until a dropped image is that of its hero. */
 async function openHero(studio: Studio, documents: StudioDocuments) {
-  const service = await documents.listedService();
+  const service = await documents.service();
   const draftId = `drafts.${service._id}`;
   await studio.openDocument(service);
   // The form accepts no file before the document is read.

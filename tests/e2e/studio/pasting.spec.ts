@@ -74,7 +74,7 @@ test("a Word document keeps headings, numbering and spaces wherever it is pasted
   documents,
   page,
 }) => {
-  const service = await documents.listedService();
+  const service = await documents.service();
   const draftId = `drafts.${service._id}`;
   await studio.openDocument(service);
   await page.getByRole("tab", { name: "Introduction" }).click();
@@ -108,7 +108,7 @@ test("pasted spaces become ordinary ones except between a number and its unit, s
   documents,
   page,
 }) => {
-  const service = await documents.listedService();
+  const service = await documents.service();
   const draftId = `drafts.${service._id}`;
   await studio.openDocument(service);
   await studio.text("title").click();

@@ -15,7 +15,7 @@ for (const [plan, features, isThere] of [
     page,
   }) => {
     await page.route(/\/features(\?|$)/, (route) => route.fulfill({ json: features }));
-    const service = await documents.listedService();
+    const service = await documents.service();
     await page.goto(`${addresses.studio}/structure`);
     await studio.openDocument(service);
     await studio.text("hero.heading").fill(`Headline ${uniqueWord()}`);

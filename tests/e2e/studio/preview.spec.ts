@@ -70,8 +70,8 @@ test("text typed while the preview is still loading shows in it afterwards", asy
   documents,
   page,
 }) => {
-  const service = await documents.listedService();
-  await expectOnSite(service.path, `href="${service.path}"`);
+  const service = await documents.service();
+  await expectOnSite(service.path, service.title);
   await studio.leave();
   const listening = await page.evaluateHandle(({ type }) => {
     const first = Promise.withResolvers<void>();

@@ -15,7 +15,7 @@ test("the search and sharing previews show what the site's page will contain", a
   documents,
   page,
 }) => {
-  const service = await documents.listedService();
+  const service = await documents.service();
   const metadata = await documents.create({ _type: "pageMetadata", path: service.path });
   await studio.openDocument(metadata);
 
@@ -49,7 +49,7 @@ test.describe("of a page that was never published", () => {
     documents,
     page,
   }) => {
-    const service = await documents.listedService();
+    const service = await documents.service();
     const { _id, path, title } = service;
     const draft = await documents.stored(_id);
     if (draft === undefined) throw new Error("The service was not stored.");

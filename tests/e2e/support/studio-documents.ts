@@ -73,7 +73,7 @@ export function studioDocuments(lake: SanityClient) {
      */
     service: (fields: Fields = {}) => service(fields),
 
-    /** A complete service that the Studio can publish. The menus list it. */
+    /** A complete service, for tests that publish it or look at the menus, which list it. */
     listedService: () => service({ category: "private" }),
 
     /** A service whose page shows a figure. */
