@@ -45,6 +45,24 @@ test.each([
     JSON.stringify({ "csp-report": { "blocked-uri": "data:text/js,secret" } }),
     " forbids data: in :0 on ",
   ],
+  // As Chrome and Firefox name the address of a tool's question that they could not open.
+  [
+    "no query and no fragment of an address in a message",
+    broken(
+      "A history state object with URL 'https://site/a?tool=tax-estimate&profit=9%2C000' cannot be created",
+    ),
+    "A history state object with URL 'https://site/a' cannot be created in /built/a.js:0 on ",
+  ],
+  [
+    "no query and no fragment of a path in a message",
+    broken('Invalid URL: "/contact?name=Anna" and /tools#tool=move-plan&child=4, is a ?.b'),
+    'Invalid URL: "/contact" and /tools is a ?.b in /built/a.js:0 on ',
+  ],
+  [
+    "no email address that is encoded",
+    broken("anna.berg%40example.se is no function"),
+    "… is no function in /built/a.js:0 on ",
+  ],
   ["no more than 200 letters", broken("a".repeat(300)), `${"a".repeat(200)} in /built/a.js:0 on `],
   [
     "what is of no kind that was asked for as nothing",

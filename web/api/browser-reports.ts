@@ -149,7 +149,13 @@ function withoutQuery(address: string): string {
   return withoutPersonalData(plain.startsWith("data:") ? "data:" : plain);
 }
 
-/** The text without email addresses and phone numbers. */
+/** The query or fragment of an address or a path within a text. */
+const QUERY = /(?<=:\/\/[^\s"'?#]*)[?#][^\s"']*|(?<=\/[^\s"'?#]*)[?#][^\s"'=]+=[^\s"']*/g;
+
+/** Email addresses, also encoded as in a query, and phone numbers. */
+const OF_A_PERSON = /[^\s"'/,]+(?:@|%40)[^\s"'/,]+|\+?\d(?:[\s-]?\d){5,}/g;
+
+/** The text without queries, email addresses and phone numbers. */
 function withoutPersonalData(words: string): string {
-  return words.slice(0, MAX_LETTERS).replace(/[^\s"'/,]+@[^\s"'/,]+|\+?\d(?:[\s-]?\d){5,}/g, "…");
+  return words.slice(0, MAX_LETTERS).replace(QUERY, "").replace(OF_A_PERSON, "…");
 }
