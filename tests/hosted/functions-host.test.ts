@@ -17,6 +17,7 @@ import { formFaults } from "#tests/support/form-faults.ts";
 import { line } from "#tests/support/parts-of-content.ts";
 import { freePort } from "#tests/support/ports.ts";
 import { hasVarnish, startVarnish } from "#tests/support/varnish.ts";
+import { wholeLink } from "#tests/support/whole-link.ts";
 import { netlifyVariables, packForNetlify } from "./pack-for-netlify.ts";
 import {
   BUILDING,
@@ -218,16 +219,16 @@ test("caches may keep scripts for a year, and neither missing files nor cookies"
 
 test("on a host of functions tools, calendar files and form scripts work", async () => {
   const [, origin = ""] = system.origins;
-  const question =
-    "tool=tax-estimate&revenue=10000000&profit=500000&currency=AED&activity=services";
-  const answer = await fetch(
-    `${origin}/free-zones/tax-benefits?${question}&periodEnd=2027-12-31&end=1`,
+  const question = wholeLink(
+    "tool=tax-estimate&revenue=10000000&profit=500000&currency=AED&activity=services&periodEnd=2027-12-31",
   );
+  const answer = await fetch(`${origin}/free-zones/tax-benefits?${question}`);
   expect(answer.status).toBe(200);
   expect(answer.headers.get("cache-control")).toContain("no-store");
   expect(await answer.text()).toMatch(/AED.11,250/);
-  const plan =
-    "tool=move-plan&month=2028-03&adults=2&children=0&company=none&pets=no&car=none&end=1";
+  const plan = wholeLink(
+    "tool=move-plan&month=2028-03&adults=2&children=0&company=none&pets=no&car=none",
+  );
   const calendar = await fetch(`${origin}/api/calendar/services/relocation-support?${plan}`);
   expect(calendar.headers.get("content-type")).toContain("text/calendar");
   const form = await htmlAt(`${origin}/contact`);

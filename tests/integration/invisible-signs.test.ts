@@ -8,6 +8,7 @@ import { languageOf, pathIn, splitLanguage } from "#schemas/shared/languages.ts"
 import { isToolKind, toolList } from "#schemas/tools/list.ts";
 import { routes, routesWithIslands } from "#tests/e2e/support/routes.ts";
 import { listenDuringTest } from "#tests/support/listen.ts";
+import { wholeLink } from "#tests/support/whole-link.ts";
 import { LanguageProvider } from "#web/components/language-context.ts";
 import { all, documentOf, valuesOf } from "./page-elements.ts";
 import {
@@ -171,8 +172,9 @@ test.each(TAKEN)(
   async (_, taken) => {
     await takeRows(taken);
     await startSwedishSite();
-    const answered =
-      "tool=company-duties&issued=2027-01-20&company=mainland&revenue=1,200,000&customers=companies&visas=employees&periodEnd=12&end=1";
+    const answered = wholeLink(
+      "tool=company-duties&issued=2027-01-20&company=mainland&revenue=1,200,000&customers=companies&visas=employees&periodEnd=12",
+    );
     const calendar = () =>
       calendarOf(`/api/calendar/sv/services/business-registration?${answered}`);
     const [feed, figures, sources] = await Promise.all([

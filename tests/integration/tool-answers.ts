@@ -14,9 +14,11 @@ export type Query = ParsedUrlQuery;
 
 export const queryOf = (query: string): Query => parse(query);
 
-/** The tool request of a form that is sent with these entries. */
+/** The tool request of exactly these entries, which a form that is sent without a script can have. */
 export function askedBy(query: Query): ToolRequest | undefined {
-  return readToolRequest(new URLSearchParams(stringify({ ...query, [END_PARAMETER]: "1" })));
+  const sent = new URLSearchParams(stringify({ ...query, [END_PARAMETER]: "1" }));
+  const asked = readToolRequest(sent);
+  return asked?.link === "sent" ? { ...asked, link: undefined } : asked;
 }
 
 /** The page at a path with the answer to a query, rendered on the server for one visitor. */

@@ -138,7 +138,7 @@ test("a page whose tool was just taken out of its content is whole", async () =>
 
 const ESTIMATE =
   "who=newCompany&revenue=1000000000&profit=1000000000&currency=AED&activity=services&customers=companies&periodEnd=2027-12-31&issued=&earlierRevenue=";
-const WARNING = "A part of this link is missing.";
+const WARNING = "A part of this link is missing or was changed.";
 
 /** What a visitor and a program read of a link, as far as it is a warning or a result. */
 async function readOf(query: string, path = "/free-zones/tax-benefits") {
@@ -208,7 +208,7 @@ test.each(pages)("at %s each field of the form is read in any case", async (path
     const asked = readToolRequest(
       new URLSearchParams(`TOOL=${tool}&${name?.toUpperCase()}=5&END=1`),
     );
-    expect(asked).toEqual({ kind: tool, entries: { [`${name}`]: "5" } });
+    expect(asked).toMatchObject({ kind: tool, entries: { [`${name}`]: "5" } });
   }
 });
 

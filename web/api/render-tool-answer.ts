@@ -12,11 +12,10 @@ import { fixedPath } from "#schemas/shared/routes.ts";
 import { TOOL_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
 import { isToolKind, type ToolKind, toolList } from "#schemas/tools/list.ts";
 import { LanguageProvider } from "#web/components/language-context.ts";
-import { hasDamagedName } from "#web/tools/damaged-names.ts";
-import { addressOfEntries, entriesIn, type ToolRequest } from "#web/tools/entries.ts";
+import { addressOfEntries, type ToolRequest } from "#web/tools/entries.ts";
 import { readToolRequest } from "#web/tools/read-tool-request.ts";
 import { createOwnPageCache, fetchOwnPage } from "./own-page.ts";
-import { fetchToolProps } from "./tool-props.ts";
+import { fetchToolForm } from "./tool-props.ts";
 
 /**
  * The places of a page that an answer fills: the props and the form of its tool, and the question in
@@ -37,11 +36,7 @@ type ToolsPage = {
  * The HTML of a page, cut where an answer of one of its tools fills it. It is kept as bytes: as
  * strings, the pages of many answers would keep the garbage collector busy.
  */
-type CutPage = {
-  parts: (Buffer | Place)[];
-  /** The names of the fields in the tool's form. */
-  fields: readonly string[];
-};
+type CutPage = readonly (Buffer | Place)[];
 
 const readTools = createOwnPageCache<ToolsPage>(fetchOwnPage);
 const readLinked = createOwnPageCache<ReadonlySet<string>>(fetchOwnPage);
@@ -55,8 +50,8 @@ export type ToolResponse = {
 };
 
 /**
- * What an address asks a tool of its page. A question whose tool the page does not have, or in which
- * the name of an entry was damaged, opens the tool of the page and says that the link is not whole.
+ * What an address asks a tool of its page. A question whose tool the page does not have opens the tool
+ * of the page and says that the link is not whole.
  * @param path of the page
  * @param read what was read of the address; undefined if it names no tool, or several
  * @returns undefined if the address names no tool and the page has none
@@ -69,47 +64,47 @@ export async function questionOn(
   const tools = (await readTools(path, cutTools)).value?.tools ?? new Map<ToolKind, CutPage>();
   const [kind] = tools.keys();
   if (kind === undefined) return read;
-  const fields = read && tools.get(read.kind)?.fields;
-  if (read === undefined || fields === undefined) return { kind, entries: {}, link: "cut" };
-  const isDamaged = read.link === undefined && hasDamagedName(read.entries, fields);
-  return isDamaged ? { ...read, link: "cut" } : read;
+  return read && tools.has(read.kind) ? read : { kind, entries: {}, link: "cut" };
 }
 
 /**
  * Renders a page with the answer of its tool. The page comes from Next as it is, and only the form
  * of the tool is rendered, with its result. The answer is not stored.
  * @param path of the page
- * @param question as `questionOn` gives it
+ * @param asked as `questionOn` gives it
  * @throws when the page or its data does not arrive in time
  */
-export async function renderToolAnswer(path: string, question: ToolRequest): Promise<ToolResponse> {
-  const { kind, entries, link } = question;
+export async function renderToolAnswer(path: string, asked: ToolRequest): Promise<ToolResponse> {
+  const { kind } = asked;
   const { status, text, value: page } = await readTools(path, cutTools);
   if (page === undefined) return { status, html: Buffer.from(text), isCommon: false };
   const cut = page.tools.get(kind);
   if (cut === undefined) {
     return { status: 200, html: page.untouched ?? Buffer.from(text), isCommon: false };
   }
-  const props = await fetchToolProps(path, kind);
-  if (!props) {
+  const data = await fetchToolForm(path, kind);
+  if (!data) {
     const { status, text } = await fetchOwnPage(path);
     return { status, html: Buffer.from(withoutIndex(text).toString()), isCommon: false };
   }
-  const asked: Pick<ToolRequest, "entries" | "link"> = { entries, link };
+  const { props } = data;
+  const opened = data.opened(asked);
+  // A link that may lack a part is handed on as one that does.
+  const question = opened.link === "cut" ? { ...asked, link: opened.link } : asked;
   const { language } = splitLanguage(path);
   const form = renderToString(
     createElement(
       LanguageProvider,
       { value: languageOf(language) },
-      createElement(await formOf(kind), { ...props, ...asked }),
+      createElement(await formOf(kind), { ...props, ...opened }),
     ),
   );
   const html = fill(cut, {
-    props: attributeOf(props, asked),
+    props: attributeOf(props, opened),
     form: Buffer.from(form),
     question: Buffer.from(escapeAttribute(addressOfEntries("", question))),
   });
-  return { status: 200, html, isCommon: await isCommonQuestion(path, question, page) };
+  return { status: 200, html, isCommon: await isCommonQuestion(path, asked, page) };
 }
 
 /**
@@ -188,21 +183,19 @@ function cutPage(html: string, kind: ToolKind): [ToolKind, CutPage][] {
   const page = parse(html, { comment: true });
   const island = islandOf(page, kind);
   if (!island) return [];
-  const named = island.querySelectorAll("form [name]").map((field) => field.getAttribute("name"));
-  const fields = Object.keys(entriesIn(new URLSearchParams(named.map((name) => [name ?? "", ""]))));
   island.removeAttribute(PROPS_AT);
   island.setAttribute(PROPS, marks.props).set_content(marks.form);
   for (const link of page.querySelectorAll("a[hreflang]")) {
     link.setAttribute("href", link.getAttribute("href") + marks.question);
   }
   const parts = page.toString().split(anyMark);
-  return [[kind, { parts: parts.map((part) => places.get(part) ?? Buffer.from(part)), fields }]];
+  return [[kind, parts.map((part) => places.get(part) ?? Buffer.from(part))]];
 }
 
 const EMPTY = Buffer.alloc(0);
 
 /** The page with what an answer has for each place. */
-const fill = ({ parts }: CutPage, answer: Partial<Record<Place, Buffer>>): Buffer =>
+const fill = (parts: CutPage, answer: Partial<Record<Place, Buffer>>): Buffer =>
   Buffer.concat(parts.map((part) => (Buffer.isBuffer(part) ? part : (answer[part] ?? EMPTY))));
 
 /** The beginnings of attributes with a form's props, which are the same for each question. */

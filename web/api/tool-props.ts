@@ -2,28 +2,31 @@ import { languageOf } from "#schemas/shared/languages.ts";
 import { type ToolKind, toolList } from "#schemas/tools/list.ts";
 import { linksIn } from "#web/page/page-contexts.tsx";
 import type { PageData } from "#web/page/page-data.ts";
-import type { ToolModule, ToolPlace } from "#web/tools/page-tool.tsx";
+import type { ToolFormData, ToolModule, ToolPlace } from "#web/tools/page-tool.tsx";
 import { toolPageOf } from "#web/tools/tool-page.ts";
 import { createOwnPageCache, fetchOwnPageData, pageDataIn } from "./own-page.ts";
 
-const readProps = createOwnPageCache<{ props: object | undefined }>(fetchOwnPageData);
+const readForm = createOwnPageCache<{ form: ToolFormData | undefined }>(fetchOwnPageData);
 
 /**
- * The props of a tool's form on the cached page for everybody.
+ * The data of a tool's form on the cached page for everybody.
  * @param path of the page, in its language
  * @returns undefined if the page does not exist or has no such tool
  * @throws when the data of the page does not arrive in time
  */
-export async function fetchToolProps(path: string, kind: ToolKind): Promise<object | undefined> {
-  const { value } = await readProps(
+export async function fetchToolForm(
+  path: string,
+  kind: ToolKind,
+): Promise<ToolFormData | undefined> {
+  const { value } = await readForm(
     path,
-    async (text) => ({ props: await toolPropsOf(pageDataIn(text), kind) }),
+    async (text) => ({ form: await toolFormOf(pageDataIn(text), kind) }),
     kind,
   );
-  return value?.props;
+  return value?.form;
 }
 
-async function toolPropsOf(data: PageData, kind: ToolKind): Promise<object | undefined> {
+async function toolFormOf(data: PageData, kind: ToolKind): Promise<ToolFormData | undefined> {
   const { path, day: today, language, translatedPaths } = data;
   const page = toolPageOf(data.content, toolList[kind]);
   if (!page?.tool) return undefined;
@@ -39,5 +42,5 @@ async function toolPropsOf(data: PageData, kind: ToolKind): Promise<object | und
     today,
     language: languageOf(language),
   };
-  return section.propsOf(page.tool, place) ?? undefined;
+  return section.formOf(page.tool, place) ?? undefined;
 }

@@ -1,7 +1,7 @@
 import { type Client, clients, WHO } from "#schemas/shared/tools/clients.ts";
 import { TOOL_ID } from "#schemas/shared/tools/tool-query.ts";
 import type { ToolKind } from "#schemas/tools/list.ts";
-import { addressOfEntries } from "./entries.ts";
+import { addressOfEntries, UNCHOSEN } from "./entries.ts";
 import type { AnyTool, Elsewhere, Question, SharedCase } from "./tool.ts";
 import { plainWords } from "./words.tsx";
 
@@ -105,8 +105,8 @@ export function waysOf(
 }
 
 /**
- * What a tool says to the clients for whom it does not answer. It is made on the server, so that a
- * browser gets no code for it.
+ * What a tool says to the clients for whom it does not answer, and where nobody has said who asks. It
+ * is made on the server, so that a browser gets no code for it.
  * @param who the question who asks
  */
 export function elsewhereOf(
@@ -114,7 +114,8 @@ export function elsewhereOf(
   texts: AnyTool["texts"],
   who: Question | undefined,
 ): AnyTool["elsewhere"] {
-  const own: Partial<Stances> = asksWho(kind) ? stances[kind] : {};
+  if (!asksWho(kind)) return {};
+  const own: Partial<Stances> = stances[kind];
   const said = clients.flatMap((client): [string, Elsewhere][] => {
     const stance = own[client] ?? "answers";
     if (stance === "answers") return [];
@@ -135,5 +136,5 @@ export function elsewhereOf(
       ],
     ];
   });
-  return Object.fromEntries(said);
+  return { ...Object.fromEntries(said), [UNCHOSEN]: { problems: { [WHO]: "notChoice" } } };
 }

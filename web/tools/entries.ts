@@ -11,9 +11,13 @@ export type Entries = Readonly<Record<string, string>>;
 
 /**
  * What became of an address on its way to the visitor: `cut` when it lacks a part or was changed,
- * `unmarked` when it says nothing of that, as addresses that people and editors write.
+ * `unmarked` when it says nothing of that, as addresses that people and editors write, `sent` when
+ * it ends as that of a form without a script, which names every field.
  */
-export type LinkState = "cut" | "unmarked";
+export type LinkState = "cut" | "unmarked" | "sent";
+
+/** The entry to a choice that nobody has made, where a link lacks it; and what it shows. */
+export const UNCHOSEN = "–";
 
 /** A visitor's entries for the tool of a page. */
 export type ToolRequest = {

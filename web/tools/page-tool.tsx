@@ -13,6 +13,7 @@ import { Section, type SectionPlacement } from "#web/components/section.tsx";
 import type { CompanyDetails, ToolContent } from "#web/content/site-types.ts";
 import { usePage, usePathTo } from "#web/lib/page-context.ts";
 import type { ToolRequest } from "./entries.ts";
+import type { OpenedLink } from "./opened-link.ts";
 import type { AnyTool } from "./tool.ts";
 import { toolPropsAddress } from "./tool-props-address.ts";
 import type { Words } from "./words.tsx";
@@ -34,10 +35,13 @@ export type ToolPlace = {
   language: Language;
 };
 
+/** The data of a tool's form: its props, which are JSON, and what it shows of an address. */
+export type ToolFormData = { props: object; opened: (asked: ToolRequest) => OpenedLink };
+
 /** A tool on its page. Both functions give null if the page lacks the content for the tool. */
 export type ToolSection = {
-  /** The props of the tool's form, as JSON; undefined if the tool's document is incomplete. */
-  propsOf: (content: ToolContent, place: ToolPlace) => object | null | undefined;
+  /** The data of the tool's form; undefined if the tool's document is incomplete. */
+  formOf: (content: ToolContent, place: ToolPlace) => ToolFormData | null | undefined;
   /**
    * Renders the content below a tool's heading; undefined if the tool's document is incomplete.
    * @param propsAt where the browser fetches the props; undefined if the page carries them

@@ -7,9 +7,9 @@ import { isToolKind, toolList, toolTypes } from "#schemas/tools/list.ts";
 import { companyDuties } from "./company-duties/company-duties.tsx";
 import { dayCounter } from "./day-counter/day-counter.tsx";
 import { addressOfEntries } from "./entries.ts";
+import { mayLackItsEnd } from "./opened-link.ts";
 import { readToolRequest } from "./read-tool-request.ts";
 import { taxEstimate } from "./tax-estimate/tax-estimate.tsx";
-import { mayLackItsEnd } from "./tool.ts";
 
 const CONTENT = "scripts/seed/content/documents";
 
@@ -245,6 +245,7 @@ test.each(questions)(
     expect(read(`tool=${kind}&${name}=500&${name}=500&end=1&ref=a&ref=b`)).toEqual({
       kind,
       entries: { [name]: "500", ref: "a,b" },
+      link: "sent",
     });
   },
 );
@@ -257,8 +258,39 @@ test.each([
   const entries = Object.fromEntries(
     [...lists.keys()].map((name) => [name, lists.getAll(name).join(",")]),
   );
-  expect(read(`tool=${kind}&${given}&end=1`)).toEqual({ kind, entries });
+  expect(read(`tool=${kind}&${given}&end=1`)).toEqual({ kind, entries, link: "sent" });
 });
+
+test.each(examples)(
+  "the link to “$label” in capitals or small letters opens these entries, or says that it is not whole",
+  ({ asked }) => {
+    const link = copied(asked);
+    for (const changed of [link.toUpperCase(), link.toLowerCase()]) {
+      const found = read(changed);
+      expect(found?.kind).toBe(asked.kind);
+      if (found?.link !== "cut") expect(found).toEqual(asked);
+    }
+    // Days and amounts have no letters.
+    const figures = Object.entries(asked.entries).filter(([, entry]) => !/\p{L}/u.test(entry));
+    const plain = { kind: asked.kind, entries: Object.fromEntries(figures) };
+    expect(read(copied(plain).toUpperCase())).toEqual(plain);
+    expect(read(copied(plain).toLowerCase())).toEqual(plain);
+  },
+);
+
+test.each(["Sand & Sea FZ-LLC", "Sand &Sea", "Sand& Sea", "Sand&Sea", "A & B & C", "Sand & a=b"])(
+  "the name %s, whose & was decoded, comes back from its link, and from a form's with a warning",
+  (calendarName) => {
+    const asked = { kind: "company-duties", entries: { revenue: "4 000", calendarName } } as const;
+    const decoded = copied(asked).replace(/(?<=calendarName=).*/, calendarName);
+    for (const changed of [decoded, `${decoded}.`, `${decoded}&utm_source=mail`])
+      expect(read(changed)).toEqual(asked);
+    expect(read(decoded.replace("4+000", "4+00"))?.link).toBe("cut");
+    const sent = `tool=company-duties&revenue=4+000&calendarName=${calendarName}`;
+    expect(read(`${sent}&end=1`)).toEqual({ ...asked, link: "cut" });
+    expect(read(sent)).toEqual({ ...asked, link: "cut" });
+  },
+);
 
 test("a link that stands in capitals says that it is not whole", () => {
   const link = copied({ kind: "tax-estimate", entries: { revenue: "5000", group: "no" } });

@@ -69,27 +69,45 @@ function readEntries(kind: ToolKind, parameters: readonly Parameter[]): ToolRequ
   const check = given.findLast(([name]) => name === CHECK_PARAMETER)?.[1];
   if (check === undefined || (check === "" && isWhole)) {
     // Between digits a plus is a space that was encoded again. Elsewhere a visitor has typed it.
-    const entries = entriesOf(
-      withValues((value) => plainValue(value).replaceAll(/(?<=\d)\+(?=\d)/g, " ")),
-    );
+    const plain = withValues((value) => plainValue(value).replaceAll(/(?<=\d)\+(?=\d)/g, " "));
+    const joined = withJoinedNames(kind, plain);
+    const entries = entriesOf(joined);
     const [last = "", value] = given.at(-1) ?? [];
     // Of the checksum, which follows the tool, only a beginning is left.
     if (value === "" && last !== "" && CHECK_PARAMETER.startsWith(last))
       return { kind, entries: {}, link: "cut" };
     if (doubledIn(single, given).size > 0)
       return { kind, entries: withoutDoubled(single, given), link: "cut" };
+    // Nobody knows whether it is a part of the name or somebody's parameter.
+    if (joined.length < plain.length) return { kind, entries, link: "cut" };
     return isWhole
-      ? { kind, entries: withPlainEntries(entries) }
+      ? { kind, entries: withPlainEntries(entries), link: "sent" }
       : { kind, entries, link: "unmarked" };
   }
   const begin = given.findLastIndex(([name]) => name === CHECK_PARAMETER) + 1;
   // The checksum says whether a plus was typed, as in the name of a company.
-  const whole =
-    wholeEntries(kind, single, check, asTyped.slice(begin)) ??
-    wholeEntries(kind, single, check, given.slice(begin));
-  return whole
-    ? { kind, entries: withPlainEntries(whole) }
-    : { kind, entries: withoutDoubled(single, given), link: "cut" };
+  const [typed, plain] = [asTyped.slice(begin), given.slice(begin)];
+  for (const each of [typed, plain, withJoinedNames(kind, typed), withJoinedNames(kind, plain)]) {
+    const whole = wholeEntries(kind, single, check.toLowerCase(), each);
+    if (whole) return { kind, entries: withPlainEntries(whole) };
+  }
+  return { kind, entries: withoutDoubled(single, withJoinedNames(kind, given)), link: "cut" };
+}
+
+/**
+ * Parameters in which a name has what followed its “&” and is no entry: “Sand & Sea”, as somebody has
+ * typed it, or as a program has decoded it.
+ */
+function withJoinedNames(kind: ToolKind, parameters: readonly Parameter[]): Parameter[] {
+  const known = [...MARKS, ...entryNames(kind)];
+  const joined: Parameter[] = [];
+  for (const [name, value] of parameters) {
+    const [before = "", begin = ""] = joined.at(-1) ?? [];
+    const isRest = !known.includes(name) && (value === "" || name.startsWith(" "));
+    if (!isRest || !NAMES.includes(before)) joined.push([name, value]);
+    else joined.splice(-1, 1, [before, `${begin}&${name}${value && `=${value}`}`]);
+  }
+  return joined;
 }
 
 /** The parameters of an address that are no entries. */

@@ -3,7 +3,7 @@ import type { ToolKind } from "#schemas/tools/list.ts";
 import { errorId, Field, hintId } from "#web/components/fields/field.tsx";
 import { useLanguage } from "#web/components/language-context.ts";
 import { quotationMarks } from "#web/lib/quotation-marks.ts";
-import type { Entries } from "./entries.ts";
+import { type Entries, UNCHOSEN } from "./entries.ts";
 import type {
   InputKind,
   InputKinds,
@@ -73,6 +73,7 @@ export function ToolField<Kind extends ToolKind>({ form, question, row }: ToolFi
     <Field id={id} label={label} error={error} hint={hint}>
       {options.length > 0 ? (
         <select {...control} className="control control-select">
+          {answer === UNCHOSEN && <option>{UNCHOSEN}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

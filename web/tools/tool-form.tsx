@@ -23,18 +23,14 @@ import { keepInLanguageLinks } from "#web/lib/language-links.ts";
 import { addressOfEntries, type Entries, entriesIn } from "./entries.ts";
 import { Sheet } from "./sheet.tsx";
 import {
+  type Answer,
   enteredLines,
-  isBeginning,
-  mayLackItsEnd,
-  type Question,
   type Result,
   type ToolDefinition,
   type ToolProps,
 } from "./tool.ts";
 import { type FieldsProps, ToolQuestions } from "./tool-field.tsx";
 import { plainWords, ShownWords } from "./words.tsx";
-
-type Answer<Kind extends ToolKind> = ReturnType<ToolDefinition<Kind>["answer"]>;
 
 /** What a visitor has entered, and what the tool answers. */
 type FormState<Kind extends ToolKind> = {
@@ -48,7 +44,7 @@ type FormState<Kind extends ToolKind> = {
   lastComplete?: { entries: Entries; result: Result } | undefined;
   /** Number of submits. */
   presses: number;
-  /** Whether the address lacked a part, or may have. */
+  /** Whether the address lacks a part, or may. */
   isDoubtful: boolean;
 };
 
@@ -74,7 +70,7 @@ export function formOf<Kind extends ToolKind, Own extends object>(
     const questions = definition.questions?.(props) ?? tool.questions;
     const { form, given, entries, current, lastComplete, presses, isDoubtful } = useTool(
       props,
-      { ...definition, questionsAsked: questions },
+      definition,
       (entries) =>
         tool.elsewhere[entries[WHO] ?? ""] ??
         definition.answer(props, entries, dubaiDay(), language),
@@ -152,13 +148,7 @@ export function formOf<Kind extends ToolKind, Own extends object>(
  */
 function useTool<Kind extends ToolKind>(
   props: ToolProps<Kind>,
-  {
-    isAtOnce,
-    isPrivate,
-    questionsAsked,
-  }: Pick<ToolDefinition<Kind>, "isAtOnce" | "isPrivate"> & {
-    questionsAsked: readonly Question[];
-  },
+  { isAtOnce, isPrivate }: Pick<ToolDefinition<Kind>, "isAtOnce" | "isPrivate">,
   answerTo: (entries: Entries) => Answer<Kind>,
 ) {
   const { tool } = props;
@@ -177,16 +167,11 @@ function useTool<Kind extends ToolKind>(
   };
 
   const initial = ({ entries, defaults, link }: ToolProps<Kind>): FormState<Kind> => {
-    const nothing = { presses: 0, isDoubtful: link === "cut" };
-    const atOnce = isAtOnce && { ...answered({ ...nothing, given: {} }, {}), entries: undefined };
-    const unasked = { ...nothing, ...atOnce };
-    if (entries === undefined) return { ...unasked, given: defaults };
-    const asked = answered({ ...nothing, given: entries }, entries);
-    const begun = { ...unasked, given: { ...defaults, ...entries } };
-    if (link !== "cut" && isBeginning(entries, asked.current?.problems)) return begun;
-    // A tool that answers at once shows what it answers beside the entries.
-    if (isAtOnce || !mayLackItsEnd({ entries, link }, questionsAsked)) return asked;
-    return { ...begun, isDoubtful: true };
+    const isDoubtful = link === "cut";
+    const given = link === "begun" ? { ...defaults, ...entries } : (entries ?? defaults);
+    const open = { given, presses: 0, isDoubtful };
+    if (entries && !link) return answered(open, entries);
+    return isAtOnce ? { ...answered(open, {}), entries: undefined } : open;
   };
 
   const [state, dispatch] = useReducer(reduce, props, initial);
@@ -202,7 +187,8 @@ function useTool<Kind extends ToolKind>(
     const isChosen = isAtOnce && Object.values(entered).some(Boolean);
     const hasChanged = isEdited(old);
     const hasResult = isAnew && old.querySelector(`#${ANSWER_ID}`);
-    if (isChosen || hasResult || (hasChanged && state.entries !== undefined)) enter(entered);
+    const isFollowed = hasChanged && (isChosen || state.entries !== undefined);
+    if (isFollowed || hasResult) enter(entered);
     else if (hasChanged) keepInLinks(entered);
   });
 

@@ -8,14 +8,14 @@ import type { ToolKind } from "#schemas/tools/list.ts";
 import { chevronDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { readableDay } from "#web/lib/readable-day.ts";
-import { addressOfEntries, type Entries } from "./entries.ts";
+import { addressOfEntries, type Entries, type ToolRequest } from "./entries.ts";
+import { openedLink } from "./opened-link.ts";
 import type { ResultInWords, ToolInWords, ToolPlace, ToolSection } from "./page-tool.tsx";
 import { readToolRequest } from "./read-tool-request.ts";
 import {
+  type Answer,
   type ContentOf,
   enteredLines,
-  isBeginning,
-  mayLackItsEnd,
   type Question,
   type Result,
   type ToolDefinition,
@@ -40,20 +40,29 @@ type OnPage<Kind extends ToolKind, Own extends object> = {
 
 /** Creates a tool on its page: the island with the form, and examples. */
 export function sectionOf<Kind extends ToolKind, Own extends object>(
-  { kind, questions, inputKinds = {}, isAtOnce, answer }: ToolDefinition<Kind, Own>,
+  definition: ToolDefinition<Kind, Own>,
   Form: ComponentType<ToolProps<Kind> & Own>,
   { prepare, isAhead, resultsShown = Number.POSITIVE_INFINITY }: OnPage<Kind, Own>,
 ): ToolSection {
+  const { kind, questions, inputKinds = {}, answer } = definition;
   // The questions for a day or a month.
   const dated = Object.keys(inputKinds).filter((name) => inputKinds[name]?.type !== undefined);
   function propsOf(content: ContentOf<Kind>, place: ToolPlace) {
-    const { asked } = place;
+    const { asked, language } = place;
     const tool = toolOf(kind, content, place);
     const prepared = prepare(content, place);
     if (prepared === null) return null;
     if (tool === undefined || prepared === undefined) return undefined;
-    const own = asked?.kind === kind ? asked : undefined;
-    return { ...prepared, tool, entries: own?.entries, link: own?.link };
+    const props: ToolProps<Kind> & Own = { ...prepared, tool };
+    if (asked?.kind !== kind) return props;
+    return { ...props, ...openedLink(definition, props, asked, language) };
+  }
+  function formOf(content: ContentOf<Kind>, place: ToolPlace) {
+    // What is stored keeps no page.
+    const { language } = place;
+    const props = propsOf(content, place);
+    if (!props) return props;
+    return { props, opened: (asked: ToolRequest) => openedLink(definition, props, asked, language) };
   }
   function examplesOf(
     content: ContentOf<Kind>,
@@ -95,29 +104,22 @@ export function sectionOf<Kind extends ToolKind, Own extends object>(
     const answerTo = (given: Entries): ResultInWords => {
       const { link } = props;
       const elsewhere = tool.elsewhere[given[WHO] ?? ""];
-      const own = answer(props, given, today, language);
-      const found = elsewhere ?? own;
-      const { problems = {}, unread = {} } = elsewhere ? {} : own;
-      const isBegun = link !== "cut" && isBeginning(given, problems);
-      const mayLack = !isBegun && mayLackItsEnd({ entries: given, link }, ownQuestions);
-      const warnings =
-        link === "cut" || (mayLack && !isAtOnce) ? [plainWords(tool.texts.cutOff ?? [])] : [];
-      // A tool that answers at once does so beside the warning.
-      const isAnswered = !isBegun && (isAtOnce || !mayLack);
-      if (found.headline && isAnswered) {
+      const found: Answer<Kind> = elsewhere ?? answer(props, given, today, language);
+      const warnings = link === "cut" ? [plainWords(tool.texts.cutOff ?? [])] : [];
+      if (!link && found.headline) {
         // The lines of what a tool does not answer are its verdict.
-        const result = resultInWords(given, elsewhere ? { ...elsewhere, lines: [] } : found);
+        const result = resultInWords(given, elsewhere ? { ...found, lines: [] } : found);
         const way = tool.ways[given[WHO] ?? ""];
-        const next = found.next ?? tool.texts.next;
-        return { ...result, lines: [...warnings, ...result.lines], next, way };
+        return { ...result, next: found.next ?? tool.texts.next, way };
       }
-      const wrong = isAnswered
-        ? Object.keys(problems).map((key) => {
+      const { problems = {}, unread = {} } = found;
+      const wrong = link
+        ? []
+        : Object.keys(problems).map((key) => {
             const { messages } = tool;
             const error = errorText(messages, problems[key], unread[key], language);
             return `${fieldLabel(ownQuestions, key)}${error}`;
-          })
-        : [];
+          });
       const asked = enteredLines(ownQuestions, given, language);
       return {
         ...{ headline: undefined, verdict: undefined, points: [] },
@@ -192,7 +194,7 @@ export function sectionOf<Kind extends ToolKind, Own extends object>(
     );
   }
   return {
-    propsOf: (content, place) => (isOfKind(content, kind) ? propsOf(content, place) : undefined),
+    formOf: (content, place) => (isOfKind(content, kind) ? formOf(content, place) : undefined),
     render: (content, place, propsAt) =>
       isOfKind(content, kind) ? render(content, place, propsAt) : undefined,
     inWords: (content, place) => (isOfKind(content, kind) ? inWords(content, place) : undefined),

@@ -1,11 +1,12 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
 import type { Language } from "#schemas/shared/languages.ts";
+import type { WHO } from "#schemas/shared/tools/clients.ts";
 import type { tools } from "#schemas/tools/index.ts";
 import type { ToolKind } from "#schemas/tools/list.ts";
 import type { ToolContent } from "#web/content/site-types.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
-import type { Entries, LinkState } from "./entries.ts";
+import type { Entries } from "./entries.ts";
 import type { ToolFigure, Words } from "./words.tsx";
 
 /** The documents by the kind of tool. */
@@ -70,6 +71,13 @@ export type Elsewhere = Pick<Result, "summary" | "headline" | "lines"> & {
   details: null;
 };
 
+/** Instead of a result, that nobody has said who asks. */
+type Unasked = {
+  problems: { [Who in typeof WHO]: "notChoice" };
+  headline?: undefined;
+  summary?: undefined;
+};
+
 /** The parts of a tool of any kind that a form needs. */
 export type AnyTool = {
   /** Path of its page, and the address of the site. */
@@ -77,8 +85,8 @@ export type AnyTool = {
   site: string;
   /** Path of the contact page. */
   contact: string;
-  /** What it says to clients for whom it does not answer. */
-  elsewhere: Readonly<Partial<Record<string, Elsewhere>>>;
+  /** What it says to clients for whom it does not answer, and where nobody has said who asks. */
+  elsewhere: Readonly<Partial<Record<string, Elsewhere | Unasked>>>;
   /** The attributes and the text of the link from a client's result to another tool. */
   ways: Readonly<Partial<Record<string, { href: string; children: string }>>>;
   questions: readonly Question[];
@@ -104,8 +112,11 @@ export type ToolProps<Kind extends ToolKind> = {
   tool: Tool<Kind>;
   /** Undefined before the first submit. */
   entries?: Entries | undefined;
-  /** What became of the address that held the entries; undefined when it is whole. */
-  link?: LinkState | undefined;
+  /**
+   * How the form shows the entries of an address: `begun` with its own defaults for the others,
+   * `cut` without, as the address lacks a part; undefined with their result.
+   */
+  link?: "begun" | "cut" | undefined;
   /** The initial values of the form. */
   defaults?: Entries | undefined;
 };
@@ -114,29 +125,6 @@ export type ToolProps<Kind extends ToolKind> = {
 export type Problems<Kind extends ToolKind> = Readonly<Partial<Record<string, MessageName<Kind>>>>;
 /** The unreadable part of each entry that should be a number. */
 export type Unread = Readonly<Record<string, string>>;
-
-/**
- * Whether an address only begins a tool, as a link of the site may: all that is wrong is that it
- * leaves out questions. A form that is sent names all of them, if only with an empty entry.
- */
-export function isBeginning(entries: Entries, problems: object = {}): boolean {
-  // The problems of rows end with a number.
-  const names = Object.keys(problems).map((name) => name.replace(/-\d+$/, ""));
-  return names.length > 0 && names.every((name) => entries[name] === undefined);
-}
-
-/**
- * Whether entries may lack their end. An unmarked address is whole only if the last question has
- * one of its options: a choice without its last letters is none, but "12" without its end is "1".
- */
-export function mayLackItsEnd(
-  { entries, link }: { entries: Entries; link?: LinkState | undefined },
-  questions: readonly Question[],
-): boolean {
-  if (link !== "unmarked") return link === "cut";
-  const last = questions.at(-1);
-  return !last?.options.some(({ value }) => value !== "" && value === entries[last.name]);
-}
 
 /** The entries as text, a line per question, with the titles of options. */
 export function enteredLines(
@@ -217,6 +205,9 @@ export type ToolDefinition<Kind extends ToolKind, Own extends object = object> =
   /** Whether the entries stay out of the address. */
   isPrivate?: true;
 };
+
+/** What a tool answers to entries. */
+export type Answer<Kind extends ToolKind> = ReturnType<ToolDefinition<Kind>["answer"]>;
 
 /** Defines the part of a tool that browsers need: its form, errors, address, message and link. */
 export const defineTool = <Kind extends ToolKind, Own extends object = object>(

@@ -1,6 +1,7 @@
 import { addresses } from "#tests/e2e/support/stack.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 import { formFaults } from "#tests/support/form-faults.ts";
+import { wholeLink } from "#tests/support/whole-link.ts";
 
 test("a program of another site reads the figures as JSON, finds their schema, and is not sent again what has not changed", async ({
   request,
@@ -41,8 +42,7 @@ test("a page is Markdown at its own address and for whoever prefers it, and stay
 test("an assistant that asks a tool gets its answer as Markdown, and no cache keeps it", async ({
   request,
 }) => {
-  const question =
-    "?tool=tax-estimate&revenue=10000000&profit=500000&currency=AED&activity=services&periodEnd=2027-12-31&end=1";
+  const question = `?${wholeLink("tool=tax-estimate&revenue=10000000&profit=500000&currency=AED&activity=services&periodEnd=2027-12-31")}`;
   for (const [address, headers] of [
     [`/free-zones/tax-benefits.md${question}`, {}],
     [`/free-zones/tax-benefits${question}`, { accept: "text/markdown" }],

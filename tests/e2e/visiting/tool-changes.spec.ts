@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
 import { expect, ISLAND_SCRIPTS, test } from "#tests/e2e/support/test.ts";
+import { wholeLink } from "#tests/support/whole-link.ts";
 
 // What becomes of a result when an entry changes after it.
 
@@ -22,27 +23,25 @@ type Case = {
 
 const tools: Record<string, Case> = {
   "tax estimate": {
-    address: `/free-zones/tax-benefits?tool=tax-estimate&revenue=5000000&profit=500000&activity=services&customers=companies&periodEnd=${year}-12-31&end=1`,
+    address: `/free-zones/tax-benefits?${wholeLink(`tool=tax-estimate&revenue=5000000&profit=500000&activity=services&customers=companies&periodEnd=${year}-12-31`)}`,
     field: "#tool-profit",
     broken: "9 500 000",
     mended: "600 000",
   },
   "visa route": {
-    address:
-      "/services/residency-visas?tool=visa-route&livelihood=company&companions=nobody&age=57&currency=AED&property=1,000,000&monthsAway=7&end=1",
+    address: `/services/residency-visas?${wholeLink("tool=visa-route&livelihood=company&companions=nobody&age=57&currency=AED&property=1,000,000&monthsAway=7")}`,
     field: "#tool-property",
     broken: "a flat",
     mended: "3,000,000",
   },
   "day counter": {
-    address:
-      "/services/tax-residency?tool=day-counter&arrival=2027-01-01&departure=2027-03-31&end=1",
+    address: `/services/tax-residency?${wholeLink("tool=day-counter&arrival=2027-01-01&departure=2027-03-31")}`,
     field: "#tool-departure-1",
     broken: "2026-01-01",
     mended: "2027-12-31",
   },
   "move plan": {
-    address: `/services/relocation-support?tool=move-plan&month=${year}-08&adults=2&company=none&pets=no&car=none&end=1`,
+    address: `/services/relocation-support?${wholeLink(`tool=move-plan&month=${year}-08&adults=2&company=none&pets=no&car=none`)}`,
     field: "#tool-adults",
     broken: "none",
     mended: "3",

@@ -12,6 +12,7 @@ import {
 } from "#tests/e2e/support/tool-form.ts";
 import { seededOfType } from "#tests/support/first-content.ts";
 import { toolPaths, toolQuestions } from "#tests/support/tool-questions.ts";
+import { wholeLink } from "#tests/support/whole-link.ts";
 import { unbrokenReferences } from "#web/lib/unbroken-references.ts";
 
 // The tests of web/tools cover the rules, and tests/integration/tools.test.ts the refusals and
@@ -218,7 +219,7 @@ test("asking a tool again moves to the result and announces it, and a visitor ca
   page,
 }) => {
   await page.goto(
-    `${TAX}?tool=tax-estimate&revenue=10000000&profit=500000&periodEnd=2027-12-31&end=1`,
+    `${TAX}?${wholeLink("tool=tax-estimate&revenue=10000000&profit=500000&periodEnd=2027-12-31")}`,
   );
   await field(page, "Share").focus();
   await expect(page.locator("[data-react]")).toHaveAttribute("data-react", "hydrated");
@@ -267,7 +268,7 @@ test("zone finder: each choice updates the result at once, also by keyboard", as
 test("zone finder in Swedish: a shared address and a choice give a Swedish result", async ({
   page,
 }) => {
-  await page.goto("/sv/free-zones?tool=zone-finder&activity=trading&end=1");
+  await page.goto(`/sv/free-zones?${wholeLink("tool=zone-finder&activity=trading")}`);
   await expect(said(page)).toHaveText(/\p{L}/u);
   const first = String(await said(page).textContent());
   await expectAccessible(page, "#tool");
@@ -287,10 +288,10 @@ test.describe("without JavaScript", () => {
     test(`${path} gives the same result in Swedish as in English, on paper too`, async ({
       page,
     }) => {
-      await page.goto(`${path}?tool=${kind}&${entries}&end=1`);
+      await page.goto(`${path}?${wholeLink(`tool=${kind}&${entries}`)}`);
       await expect(said(page)).toHaveText(/\p{L}/u);
       const english = String(await said(page).textContent());
-      await page.goto(`/sv${path}?tool=${kind}&${entries}&end=1`);
+      await page.goto(`/sv${path}?${wholeLink(`tool=${kind}&${entries}`)}`);
       const swedish = String(await said(page).textContent());
       expect(digitsOf(swedish)).toBe(digitsOf(english));
       expect(swedish).not.toBe(english);
@@ -315,7 +316,7 @@ test.describe("without JavaScript", () => {
   }) => {
     await page.setViewportSize({ width: 390, height: 664 });
     for (const [kind, { path, entries }] of Object.entries(toolQuestions)) {
-      await page.goto(`${path}?tool=${kind}&${entries}&end=1#answer`);
+      await page.goto(`${path}?${wholeLink(`tool=${kind}&${entries}`)}#answer`);
       await expect(page.locator(".tool-sheet h3"), path).toBeInViewport();
       const call = page.locator(".tool-sheet").getByRole("link", { name: "Take it to the call" });
       await expect(call, path).toBeInViewport();
@@ -325,7 +326,7 @@ test.describe("without JavaScript", () => {
   for (const [who, { query, days, notNeeded }] of Object.entries(companies)) {
     test(`company duties: the duties of ${who} are complete`, async ({ page }) => {
       await page.goto(
-        `/services/business-registration?tool=company-duties&issued=2026-12-01&${query}&end=1`,
+        `/services/business-registration?${wholeLink(`tool=company-duties&issued=2026-12-01&${query}`)}`,
       );
       const sheet = page.locator(".tool-sheet");
       for (const day of days) {

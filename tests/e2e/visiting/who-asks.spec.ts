@@ -1,11 +1,11 @@
 import { monthNames } from "#schemas/shared/figures/month-names.ts";
 import { clients } from "#schemas/shared/tools/clients.ts";
-import { END_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
 import { layoutProblems, openIn, partedTexts } from "#tests/e2e/support/layout-problems.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 import { toolOn } from "#tests/e2e/support/tool-form.ts";
 import { advisedCases, entriesOfCase } from "#tests/support/advised-cases.ts";
 import { seeded } from "#tests/support/first-content.ts";
+import { wholeLink } from "#tests/support/whole-link.ts";
 import { readCarriedMessage } from "#web/forms/carried-message.ts";
 
 /*
@@ -41,7 +41,7 @@ for (const client of clients) {
     for (const { each, prefix } of visits) {
       const [, , , headline] = each;
       const { path, asked } = entriesOfCase(each);
-      const query = new URLSearchParams({ ...asked, [END_PARAMETER]: "1" });
+      const query = wholeLink(`${new URLSearchParams(asked)}`);
       await page.setViewportSize(PHONE);
       await page.goto(`${prefix}${path}?${query}#answer`);
       const sheet = toolOn(page).locator(".tool-sheet");

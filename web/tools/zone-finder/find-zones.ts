@@ -175,21 +175,23 @@ const MOST_COMPARED = 3;
 
 /**
  * Reads a visitor's choices and the zones to compare. Unknown values are left out and reported, so
- * that no address breaks the page.
+ * that no address breaks the page. Beside an unknown choice no other counts, because the number for
+ * some of the wishes would be taken for that of all.
  */
 export function readChoice<Zone extends { id: string }>(
   entries: Entries,
   asked: readonly (Pick<Question, "options"> & { name: FinderQuestion })[],
   zones: readonly Zone[],
 ) {
-  const wishes: Partial<Record<FinderQuestion, string>> = {};
+  const read: Partial<Record<FinderQuestion, string>> = {};
   const problems: Record<string, MessageName<"zone-finder">> = {};
   for (const { name, options } of asked) {
     const answer = entries[name] ?? "";
     if (answer === "") continue;
-    if (options.some(({ value }) => value === answer)) wishes[name] = answer;
+    if (options.some(({ value }) => value === answer)) read[name] = answer;
     else problems[name] = "notChoice";
   }
+  const wishes = Object.keys(problems).length > 0 ? {} : read;
   const ids = new Set((entries[COMPARE_PARAMETER] ?? "").split(",").filter(Boolean));
   const known = zones.filter(({ id }) => ids.has(id));
   if (known.length < ids.size || known.length > MOST_COMPARED)

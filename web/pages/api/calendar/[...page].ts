@@ -17,8 +17,8 @@ import { log } from "#web/lib/log.ts";
 import { dutyDays } from "#web/tools/company-duties/duty-days.ts";
 import { addressOfEntries, type ToolRequest } from "#web/tools/entries.ts";
 import { planDays } from "#web/tools/move-plan/plan-days.ts";
+import { mayLackItsEnd } from "#web/tools/opened-link.ts";
 import { readToolRequest } from "#web/tools/read-tool-request.ts";
-import { mayLackItsEnd } from "#web/tools/tool.ts";
 import type { ToolDays } from "#web/tools/tool-days.ts";
 
 export const config = { api: { bodyParser: false } };
@@ -82,9 +82,10 @@ async function fileFor(
   const { tool, events } = found;
   // Other parameters of the address do not go into the file.
   const given = tool.questions.map(({ name }) => [name, question.entries[name] ?? ""]);
-  const address = addressOfEntries(path, { ...question, entries: Object.fromEntries(given) });
+  const link = mayLackItsEnd(question, tool.questions) ? "cut" : question.link;
+  const address = addressOfEntries(path, { ...question, entries: Object.fromEntries(given), link });
   // The page shows what is wrong with the entries, or that some may be missing.
-  if (events === undefined || mayLackItsEnd(question, tool.questions)) {
+  if (events === undefined || link === "cut") {
     return redirectTo(`${address}#${TOOL_ID}`);
   }
   const identity = JSON.stringify([question.kind, ...(found.identity ?? [])]);

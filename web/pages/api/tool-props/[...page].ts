@@ -1,7 +1,7 @@
 import { propsJson } from "@nordune/islands/props-json";
 import type { NextApiHandler } from "next";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
-import { fetchToolProps } from "#web/api/tool-props.ts";
+import { fetchToolForm } from "#web/api/tool-props.ts";
 import { currentRoutingTable } from "#web/content/routing/current-table.ts";
 import { log } from "#web/lib/log.ts";
 import { readToolRequest } from "#web/tools/read-tool-request.ts";
@@ -18,10 +18,12 @@ const toolProps: NextApiHandler = async (request, response) => {
     return;
   }
   try {
-    const props = await fetchToolProps(path, question.kind);
-    if (props === undefined) response.status(404).end();
+    const form = await fetchToolForm(path, question.kind);
+    if (form === undefined) response.status(404).end();
     else
-      response.setHeader("Content-Type", "application/json; charset=utf-8").send(propsJson(props));
+      response
+        .setHeader("Content-Type", "application/json; charset=utf-8")
+        .send(propsJson(form.props));
   } catch (error) {
     log.warn(error, `The props of the tool on ${path} failed`);
     response.status(503).setHeader("Retry-After", "5").end();
