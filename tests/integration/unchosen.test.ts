@@ -113,6 +113,24 @@ test.each(kinds.flatMap((kind) => forms.map((form) => ({ kind, form }))))(
 );
 
 test.each(kinds)(
+  "%s: a form's link that lost one of its fields, wherever that is, gives no number",
+  async (kind) => {
+    const { path, sent, chosen } = await senderOf(kind);
+    expect(hasResult(await opened(path, `${sent}`))).toBe(true);
+    for (const { name } of fieldsIn(await renderTool(path))) {
+      const lost = new URLSearchParams(sent);
+      lost.delete(name);
+      const html = await opened(path, `${lost}`);
+      expect({ name, hasResult: hasResult(html), isWarned: isWarned(html) }).toEqual({
+        ...{ name, hasResult: false, isWarned: true },
+      });
+      const field = fieldsIn(html).find((each) => each.name === name);
+      expect(field?.value, name).toBe(chosen.has(name) ? UNCHOSEN : "");
+    }
+  },
+);
+
+test.each(kinds)(
   "%s: an entry that is none of the choices is not shown as the first of them",
   async (kind) => {
     const { path, sent, chosen } = await senderOf(kind);

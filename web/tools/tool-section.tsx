@@ -62,7 +62,10 @@ export function sectionOf<Kind extends ToolKind, Own extends object>(
     const { language } = place;
     const props = propsOf(content, place);
     if (!props) return props;
-    return { props, opened: (asked: ToolRequest) => openedLink(definition, props, asked, language) };
+    return {
+      props,
+      opened: (asked: ToolRequest) => openedLink(definition, props, asked, language),
+    };
   }
   function examplesOf(
     content: ContentOf<Kind>,

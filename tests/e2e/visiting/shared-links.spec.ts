@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, journey, test } from "#tests/e2e/support/test.ts";
+import { toolQuestions } from "#tests/support/tool-questions.ts";
+import { wholeLink } from "#tests/support/whole-link.ts";
 
 // A result's link as people and programs hand it on.
 
@@ -57,6 +59,58 @@ test(
   },
 );
 
+const DUTIES = toolQuestions["company-duties"];
+
+/** A company whose year ends in October. Cut by a sign, its link says January. */
+const OCTOBER = wholeLink(
+  `tool=company-duties&who=person&${DUTIES.entries}`.replace(/periodEnd=.*/, "periodEnd=10"),
+);
+
+/** Opens a link that lost its last sign, and presses the button of the form that it opens. */
+async function expectOpenChoice(page: Page, address: string): Promise<void> {
+  await page.goto("about:blank");
+  await page.goto(address);
+  await expect(warning(page)).toBeVisible();
+  await expect(headline(page)).toHaveCount(0);
+  const choice = page.locator("#tool-periodEnd");
+  await expect(choice).toHaveValue("–");
+  await expect(page.locator("#tool-who")).toHaveValue("person");
+  await page.locator("#tool button[type=submit]").click();
+  await expect(choice).toHaveAttribute("aria-invalid", "true");
+  await expect(choice).toHaveValue("–");
+  await expect(headline(page)).toHaveCount(0);
+  await choice.selectOption("10");
+  await page.locator("#tool button[type=submit]").click();
+  await expect(headline(page)).toHaveCount(1);
+}
+
+test("a choice that a link has lost stays open, and the button gives no number without it", async ({
+  page,
+}) => {
+  for (const form of ["#?", "?"])
+    await expectOpenChoice(page, DUTIES.path + form + OCTOBER.slice(0, -1));
+});
+
+test("the free zones are not counted for a link that has lost a part, until the visitor says what they need", async ({
+  page,
+}) => {
+  const link = wholeLink("tool=zone-finder&who=newCompany&activity=trading&customers=mainland");
+  for (const form of ["#?", "?"]) {
+    await page.goto("about:blank");
+    await page.goto(`/free-zones${form}${link.slice(0, -1)}`);
+    await expect(warning(page)).toBeVisible();
+    await page.locator("#tool-activity").focus();
+    await expect(page.locator("#tool [data-react]")).toHaveAttribute("data-react", "hydrated");
+    await expect(page.locator("#tool-activity")).toHaveValue("trading");
+    await expect(page.locator("#tool-customers")).toHaveValue("–");
+    await expect(headline(page)).toHaveCount(0);
+    await expect(page.locator("[aria-invalid=true]")).toHaveCount(0);
+    const open = page.locator("#tool select:has(option:checked:text-is('–'))");
+    while ((await open.count()) > 0) await open.first().selectOption({ index: 1 });
+    await expect(headline(page)).toHaveCount(1);
+  }
+});
+
 test("a visitor who chooses another language keeps the result, and what was typed", async ({
   page,
 }) => {
@@ -81,6 +135,12 @@ test("a visitor who chooses another language keeps the result, and what was type
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
+  test("a choice that a link has lost stays open, and the button gives no number without it", async ({
+    page,
+  }) => {
+    await expectOpenChoice(page, `${DUTIES.path}?${OCTOBER.slice(0, -1)}`);
+  });
+
   test("a form that was sent gives its result, and its link without the end asks again", async ({
     page,
   }) => {
