@@ -109,6 +109,22 @@ test("the answer to a link of the home page is cached for everybody, and with on
   }
 });
 
+test("a link of the home page that begins a tool with its first question gives no warning, and what is left of a form's address does", async () => {
+  // No other test asks for this page, because a page counts as fresh for a moment.
+  const BEGUN = "/no/services/residency-visas?tool=visa-route&who=person";
+  const link = `<a href="${BEGUN.replace("&", "&amp;")}#tool">Freelancers</a>`;
+  const html = await renderPage("/services/residency-visas");
+  const { ask } = await startTools(
+    () => ({ status: 200, text: documentWith(`${link}${html}`) }),
+    await pageDataAt("/services/residency-visas"),
+  );
+  for (const accept of ["text/html", MARKDOWN_TYPE]) {
+    const read = async (address: string) => (await ask(address, { headers: { accept } })).text();
+    expect(await read(BEGUN)).not.toContain(WARNING);
+    expect(await read(`${BEGUN}&livelihood=savings`)).toContain(WARNING);
+  }
+});
+
 // Pages that no other test asks for, because a page counts as fresh for a moment.
 test.each([
   [HEAD, "/sv"],

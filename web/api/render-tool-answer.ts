@@ -9,7 +9,7 @@ import { renderToString } from "react-dom/server.edge";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { languageOf, pathIn, splitLanguage } from "#schemas/shared/languages.ts";
 import { fixedPath } from "#schemas/shared/routes.ts";
-import { TOOL_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
+import { questionIn, TOOL_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
 import { isToolKind, type ToolKind, toolList } from "#schemas/tools/list.ts";
 import { LanguageProvider } from "#web/components/language-context.ts";
 import { addressOfEntries, type ToolRequest } from "#web/tools/entries.ts";
@@ -61,10 +61,13 @@ export async function questionOn(
   path: string,
   read: ToolRequest | undefined,
 ): Promise<ToolRequest | undefined> {
-  const tools = (await readTools(path, cutTools)).value?.tools ?? new Map<ToolKind, CutPage>();
-  const [kind] = tools.keys();
-  if (kind === undefined) return read;
-  return read && tools.has(read.kind) ? read : { kind, entries: {}, link: "cut" };
+  const page = (await readTools(path, cutTools)).value;
+  const [kind] = page?.tools.keys() ?? [];
+  if (page === undefined || kind === undefined) return read;
+  if (!read || !page.tools.has(read.kind)) return { kind, entries: {}, link: "cut" };
+  // What the site links to is whole, whatever it begins with.
+  const isOwn = await isCommonQuestion(path, read, page);
+  return isOwn ? readToolRequest(questionIn(wholeAddress(path, read))) : read;
 }
 
 /**
@@ -116,7 +119,8 @@ async function isCommonQuestion(
   question: ToolRequest,
   { linked }: ToolsPage,
 ): Promise<boolean> {
-  const address = addressOfEntries(path, question);
+  if (question.link === "cut") return false;
+  const address = wholeAddress(path, question);
   if (linked.has(address)) return true;
   const home = pathIn(splitLanguage(path).language, fixedPath("homePage"));
   return (
@@ -124,12 +128,16 @@ async function isCommonQuestion(
   );
 }
 
-/** The questions to tools that a page links to, as addresses without empty entries. */
+/** The address of exactly these entries, without empty ones. */
+const wholeAddress = (path: string, question: ToolRequest): string =>
+  addressOfEntries(path, { ...question, link: undefined });
+
+/** The questions to tools that a page links to, as addresses. */
 function linkedQuestions(page: HTMLElement): ReadonlySet<string> {
   const addresses = page.querySelectorAll(`a[href*="?${TOOL_PARAMETER}="]`).flatMap((link) => {
     const { pathname, searchParams } = new URL(link.getAttribute("href") ?? "", siteUrl());
     const question = readToolRequest(searchParams);
-    return question === undefined ? [] : [addressOfEntries(pathname, question)];
+    return question === undefined ? [] : [wholeAddress(pathname, question)];
   });
   return new Set(addresses);
 }

@@ -82,10 +82,12 @@ async function fileFor(
   const { tool, events } = found;
   // Other parameters of the address do not go into the file.
   const given = tool.questions.map(({ name }) => [name, question.entries[name] ?? ""]);
-  const link = mayLackItsEnd(question, tool.questions) ? "cut" : question.link;
+  const isDoubtful = mayLackItsEnd(question, tool.questions);
+  // A checksum would say of a form's entries that they are whole.
+  const link = isDoubtful && question.link === "sent" ? "cut" : question.link;
   const address = addressOfEntries(path, { ...question, entries: Object.fromEntries(given), link });
   // The page shows what is wrong with the entries, or that some may be missing.
-  if (events === undefined || link === "cut") {
+  if (events === undefined || isDoubtful) {
     return redirectTo(`${address}#${TOOL_ID}`);
   }
   const identity = JSON.stringify([question.kind, ...(found.identity ?? [])]);
