@@ -38,13 +38,8 @@ type Household = Record<string, string>;
 
 /** The plan for a household: its landing, and its days by the words of the step. */
 async function planOf(request: APIRequestContext, household: Household, month: number) {
-  const query = new URLSearchParams({
-    tool: "move-plan",
-    month: isoDay(month).slice(0, 7),
-    ...household,
-    end: "1",
-  });
-  const response = await request.get(`${PATH}?${query}`);
+  const asked = { tool: "move-plan", month: isoDay(month).slice(0, 7), ...household };
+  const response = await request.get(`${PATH}?${wholeLink(`${new URLSearchParams(asked)}`)}`);
   expect(response.status()).toBe(200);
   const { DOMParser } = new JSDOM().window;
   const document = new DOMParser().parseFromString(await response.text(), "text/html");
