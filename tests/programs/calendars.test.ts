@@ -5,6 +5,7 @@ import { expect } from "vitest";
 import * as z from "zod";
 import { withSeededLake } from "#tests/integration/seeded-lake.ts";
 import { calendarOf } from "#tests/integration/tool-answers.ts";
+import { wholeLink } from "#tests/support/whole-link.ts";
 import { readWith, runProgram, testWith } from "./programs.ts";
 
 withSeededLake();
@@ -19,9 +20,9 @@ async function dutiesOf(entries: Record<string, string> = {}): Promise<string> {
     ...{ tool: "company-duties", issued: `${NEXT_YEAR}-01-20`, company: "mainland" },
     ...{ revenue: "1,200,000", customers: "companies", visas: "employees", periodEnd: "12" },
     ...entries,
-    end: "1",
   });
-  return (await calendarOf(`/api/calendar/services/business-registration?${query}`)).text();
+  const address = `/api/calendar/services/business-registration?${wholeLink(`${query}`)}`;
+  return (await calendarOf(address)).text();
 }
 
 /** Days and titles of the events of a file, as the file has them. */
