@@ -17,6 +17,15 @@ test.each([
   [-50, '0;-0" mn"', "-50 mn"],
   [0, '0;-0;"none"', "none"],
   [90, '0" days"', "90 days"],
+  [90, "0 dagar", "0 dagar"],
+  [90, '0" days', '0" days'],
+  [-50, '0" mn";;"-"', ""],
+  [50, ";;;", ""],
+  [50, '"2024: "0', "2024: 50"],
+  [3512.5936, "#,##0", "3,513"],
+  [4.75, "0.0", "4.8"],
+  [0.4, "0", "0"],
+  [1_234_567, "0.00E+00", "1.23E+06"],
 ])("the number %d with the format %s is shown as “%s”", (value, format, shown) => {
   expect(shownOtherwise(value, format)).toBe(shown);
 });
@@ -40,6 +49,13 @@ test.each([
   [0.5, "[h]:mm"],
   [50, "# ?/?"],
   [50, "@"],
+  [0, '_-* "-"??_-'],
+  [0, "#,##0.00"],
+  [0.5, "#.0"],
+  [-50, "#,##0;(#,##0)"],
+  [1500, "#\\ ##0"],
+  [50, "[$-409]General"],
+  [0.5, "# ?/?"],
 ])("the number %d with the format %s is shown as what it is", (value, format) => {
   expect(shownOtherwise(value, format)).toBeUndefined();
 });

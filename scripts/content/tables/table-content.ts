@@ -304,8 +304,12 @@ async function readWorkbook(bytes: Uint8Array, { isHead, isMeant }: Heads): Prom
 
 const bufferOf = (bytes: Uint8Array) => new Uint8Array(bytes).buffer;
 
+/** A number as a spreadsheet has it, with 15 digits: 0.1 + 0.2 is 0.30000000000000004 by itself. */
+const exact = (value: number) => Number(value.toPrecision(15));
+
 /** The text of a cell. A time is stored as a part of the day before 1900, which nobody sees. */
 function textOf(value: unknown): string {
+  if (typeof value === "number") return String(exact(value));
   if (!(value instanceof Date)) return String(value ?? "");
   const [day = "", time = ""] = value.toISOString().split("T");
   return day < "1900" ? time.slice(0, 5) : day;
@@ -336,7 +340,7 @@ export function inspectWorkbook(bytes: Uint8Array, maxBytes = UNPACKED_BYTES): U
     const sheet = withPlaces(xml(name));
     refuseFonts(sheet);
     for (const [, place = "", style = "", stored = ""] of sheet.matchAll(NUMBER_CELL)) {
-      refuseOtherNumber(place, Number(stored), formats[Number(style)]);
+      refuseOtherNumber(place, exact(Number(stored)), formats[Number(style)]);
     }
     const cell = /<c [^>]*?\br=["']([A-Z]+\d+)[^>]*>\s*<f[\s/>]/.exec(sheet)?.[1];
     if (cell !== undefined)
@@ -405,18 +409,24 @@ function refuseOtherNumber(place: string, value: number, format = "General"): vo
   );
 }
 
-/** The formats of percentages that every workbook has, by their numbers. */
-const PERCENT_FORMATS: readonly (readonly [string, string])[] = [
-  ["9", "0%"],
-  ["10", "0.00%"],
-];
+/** The formats that every workbook has, by their numbers; those with a currency without it (ECMA-376, 18.8.30). */
+const BUILT_IN_FORMATS = Object.entries({
+  "0": [1],
+  "0.00": [2],
+  "#,##0": [3, 5, 6, 37, 38, 41, 42],
+  "#,##0.00": [4, 7, 8, 39, 40, 43, 44],
+  "0%": [9],
+  "0.00%": [10],
+  "0.00E+00": [11],
+  "##0.0E+0": [48],
+}).flatMap(([format, numbers]) => numbers.map((number) => [`${number}`, format] as const));
 
 /** The formats of numbers by their styles. A format that changes no number may be missing. */
 function formatsOf(styles: string): (string | undefined)[] {
   const own = [...styles.matchAll(/<numFmt\s(?:"[^"]*"|'[^']*'|[^>"'])*>/g)].map(
     ([format]) => [attributeOf(format, "numFmtId"), attributeOf(format, "formatCode")] as const,
   );
-  const formats = new Map([...PERCENT_FORMATS, ...own]);
+  const formats = new Map<string, string>([...BUILT_IN_FORMATS, ...own]);
   const [cells = ""] = /<cellXfs[\s\S]*?<\/cellXfs>/.exec(styles) ?? [];
   return [...cells.matchAll(/<xf[\s/>][^>]*/g)].map(([style]) =>
     formats.get(attributeOf(style, "numFmtId")),

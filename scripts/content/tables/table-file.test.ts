@@ -248,6 +248,8 @@ test.each([
   ['#,##0"k"', 1500, "1,500k"],
   ["#,##0,", 50_000, "50"],
   ['0.0" <&> mn"', 50, "50.0 <&> mn"],
+  ["#,##0", 3512.5936, "3,513"],
+  ["0.0", 4.75, "4.8"],
 ])(
   "a number in a workbook whose format %s shows another one is named with what it shows",
   async (format, value, shown) => {
@@ -261,6 +263,42 @@ test.each([
     );
   },
 );
+
+test.each([
+  [1, 3512.5936, "3513"],
+  [2, 3512.5936, "3512.59"],
+  [3, 3512.5936, "3,513"],
+  [4, 3512.5936, "3,512.59"],
+  [44, 3512.5936, "3,512.59"],
+  [10, 0.1, "percentage"],
+])(
+  "a number is named if format %d of those that no workbook writes out rounds it",
+  async (format, value, shown) => {
+    const path = await fileWith("list.xlsx", "");
+    await writeXlsxFile([
+      ["Id", "Fee"],
+      ["a", { value, type: Number, format: "0.000000" }],
+    ]).toFile(path);
+    const files = unzipSync(new Uint8Array(await readFile(path)));
+    const styles = strFromU8(files["xl/styles.xml"] ?? new Uint8Array());
+    const numbered = styles.replace(/(<xf [^>]*numFmtId=")(?!0")\d+/g, `$1${format}`);
+    await writeFile(path, zipSync({ ...files, "xl/styles.xml": strToU8(numbered) }));
+    await expect(readTable(path)).rejects.toThrow(shown);
+  },
+);
+
+test("a sum of a workbook is read without the noise of its last digits", async () => {
+  const path = await fileWith("list.xlsx", "");
+  await writeXlsxFile([
+    ["Id", "Fee"],
+    ["a", { value: 0.1 + 0.2, type: Number, format: "0.0" }],
+    ["b", 1.1 * 3],
+  ]).toFile(path);
+  expect((await readTable(path)).rows.slice(1)).toEqual([
+    ["a", "0.3"],
+    ["b", "3.3"],
+  ]);
+});
 
 /** A workbook with one cell B2, of which programs write the parts. */
 function workbookOf(cell: string, parts: { texts?: string; styles?: string } = {}) {
