@@ -58,6 +58,21 @@ test.each([
     "It is AED 5\n5 days",
   ],
   [
+    "a paragraph of Slack without its name for programs",
+    `<span>It is AED 5<span aria-label="" class="c-mrkdwn__br"></span>5 days</span>`,
+    "It is AED 5\n5 days",
+  ],
+  [
+    "an empty element named after a new line",
+    `<p>AED 5<span class="styles_lineBreak__x7Q2a"></span>5 days<i class="newline"></i>7<b class="hard-break"></b>8</p>`,
+    "AED 5\n5 days\n7\n8",
+  ],
+  [
+    "an empty element between two numbers",
+    `<p>AED 500<span class="gap"></span>2 visas, 5<i class="fa-dot"></i><b>2</b> and 12<span class="gap"></span>,000</p>`,
+    "AED 500 2 visas, 5 2 and 12,000",
+  ],
+  [
     "bullets that somebody typed into a list",
     `<ul style="list-style:none"><li>• One</li><li>● 2 days</li></ul>`,
     "One|2 days",

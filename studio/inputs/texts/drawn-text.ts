@@ -1,4 +1,4 @@
-import { styleOf } from "./set-apart.ts";
+import { styleOf, textBeside } from "./set-apart.ts";
 
 /** The attribute of an element whose text a page shows from its end to its beginning. */
 export const REVERSED = "data-reversed";
@@ -8,15 +8,19 @@ const EMOJI =
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 /** Elements in which a page moves each letter or digit by itself. */
 const LETTER_CLASS = /(?:^|[\s_-])(?:chars?|letters?|digits?|odometer)(?:[\s_\d-]|$)/i;
+/** What an empty element is named that breaks a line: Slack’s, and those of other programs. */
+const BREAK =
+  /(?:^|[\s_-])(?:br|lb|(?:line|hard|soft|paragraph)[-_]?break|new[-_]?line)(?:__[\w-]*)?(?:\s|$)/i;
 /** A sign of a list that somebody typed into its item. */
 const TYPED_BULLET = /^\s*[•▪◦‣●○■]\s*/;
 
 /**
  * Writes as plain text what a page draws of its text: letters that are moved one by one, addresses
  * that are written backwards to be kept from programs, pictures of emoji, and the titles and breaks
- * that programs keep in attributes.
+ * that programs keep in attributes and empty elements.
+ * @param isBlock whether an element begins a new line
  */
-export function writeDrawnText(page: Document): void {
+export function writeDrawnText(page: Document, isBlock: (element: Element) => boolean): void {
   for (const picture of page.body.querySelectorAll("img[alt]")) {
     const text = picture.getAttribute("alt")?.trim() ?? "";
     if (!EMOJI.test(text)) continue;
@@ -39,9 +43,11 @@ export function writeDrawnText(page: Document): void {
     title.textContent = part.getAttribute("data-title");
     part.prepend(title);
   }
-  // Slack, whose paragraphs an empty element parts.
-  for (const end of page.body.querySelectorAll("[data-stringify-type='paragraph-break']")) {
-    end.replaceWith(page.createElement("br"));
+  for (const empty of page.body.querySelectorAll("[class]:not(wbr, svg *, math *)")) {
+    if (empty.textContent !== "" || isBlock(empty)) continue;
+    // A style that a browser did not copy may part two numbers.
+    if (BREAK.test(empty.getAttribute("class") ?? "")) empty.replaceWith(page.createElement("br"));
+    else if (isBetweenDigits(empty, isBlock)) empty.before(" ");
   }
   for (const item of page.body.querySelectorAll("li")) {
     const [first] = item.childNodes;
@@ -49,6 +55,10 @@ export function writeDrawnText(page: Document): void {
   }
   joinLetters(page);
 }
+
+const isBetweenDigits = (element: Element, isBlock: (element: Element) => boolean): boolean =>
+  /\p{N}$/u.test(textBeside(element, { isBlock }, -1)) &&
+  /^\p{N}/u.test(textBeside(element, { isBlock }, 1));
 
 function joinLetters(page: Document): void {
   for (const letter of page.body.querySelectorAll("span[class], div[class]")) {

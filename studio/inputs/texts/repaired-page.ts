@@ -80,7 +80,7 @@ export function readPage(html: string): Document {
     }
     text.nodeValue = visibleText(given);
   }
-  writeDrawnText(page);
+  writeDrawnText(page, isBlock);
   takeForScreenReaders(page, isBlock);
   raiseSmallMarks(page, isBlock);
   raiseSources(page, isBlock);
