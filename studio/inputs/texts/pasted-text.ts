@@ -22,6 +22,7 @@ import {
   wordsOfPage,
 } from "./repaired-page.ts";
 import { positionOf } from "./set-apart.ts";
+import { WORD_PART } from "./word-parts.ts";
 
 /** A pasted link, as the fields of a text store it. */
 export type PastedLink =
@@ -153,7 +154,9 @@ export function hasSetApart(html: string): boolean {
   return (
     hasFormula(page) ||
     hasHiddenWords(page) ||
-    page.querySelector(`[${UNREAD_FORMULA}], [${FOR_SCREEN_READERS}], [${REVERSED}]`) !== null ||
+    page.querySelector(
+      `[${UNREAD_FORMULA}], [${FOR_SCREEN_READERS}], [${REVERSED}], [${WORD_PART}]`,
+    ) !== null ||
     page.querySelector(CONTROLS) !== null ||
     parts.some((part) => positionOf(part) !== undefined)
   );

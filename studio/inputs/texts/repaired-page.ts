@@ -15,6 +15,7 @@ import {
   styleOf,
   type TakenOut,
 } from "./set-apart.ts";
+import { joinWordParts } from "./word-parts.ts";
 
 const PARAGRAPHS = "p, h1, h2, h3, h4, h5, h6";
 
@@ -81,6 +82,7 @@ export function readPage(html: string): Document {
     text.nodeValue = visibleText(given);
   }
   writeDrawnText(page, isBlock);
+  joinWordParts(page, isBlock);
   takeForScreenReaders(page, isBlock);
   raiseSmallMarks(page, isBlock);
   raiseSources(page, isBlock);

@@ -62,7 +62,7 @@ export function positionOf(element: Element): Position | undefined {
 }
 
 /** Whether an element is a badge by its name, or by its classes, whose words may be joined. */
-function isBadge(element: Element): boolean {
+export function isBadge(element: Element): boolean {
   const { localName } = element;
   const name = element.matches(INLINE) ? "" : localName.includes("-") ? localName : undefined;
   if (name === undefined) return false;
@@ -87,7 +87,7 @@ function hasGap(element: Element): boolean {
 }
 
 /** Whether a browser draws an element as a small box with round corners. */
-const isRoundBox = (element: Element): boolean =>
+export const isRoundBox = (element: Element): boolean =>
   /[1-9]/.test(styleOf(element, "border-radius") ?? "") &&
   ["background", "background-color", "border"].some((name) => styleOf(element, name));
 
