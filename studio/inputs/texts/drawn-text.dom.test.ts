@@ -88,12 +88,39 @@ test.each([
     "AED 375.50 a month, 9,5 %",
   ],
   [
+    "small digits of a price",
+    `<p>AED <span class="price">12<sup class="fils">50</sup></span> a day</p>`,
+    "AED 12.50 a day",
+  ],
+  [
+    "small digits in a part that is named so",
+    `<p>AED 1,299<sup class="productPriceCents">95</sup>, 1.299<sup class="price__fraction">95</sup> €</p>`,
+    "AED 1,299.95, 1.299,95 €",
+  ],
+  [
+    "small digits behind a point",
+    `<p><span class="a-price"><span>AED</span><span>12<span class="a-price-decimal">.</span></span><span class="a-price-fraction" style="position:relative;top:-.5em">50</span></span></p>`,
+    "AED12.50",
+  ],
+  [
     "steps that stand apart",
     `<p><span style="display:inline-block">1</span><span style="display:inline-block">2</span><span style="display:inline-block">3</span></p>`,
     "1 2 3",
   ],
 ])("a page that draws its text by %s is pasted as it is read", async (_, html, text) => {
   expect(await stored(html)).toEqual({ text, dropped: [], missing: [] });
+});
+
+test.each([
+  `<p>AED 375,000<sup>12</sup> a month</p>`,
+  `<p class="centre text-center">AED 375,000<sup>12</sup> a month</p>`,
+  `<div class="price"><p>AED 375,000<sup>12</sup> a month</p></div>`,
+])("a raised number at an amount is the mark of a footnote where no price is: %s", async (html) => {
+  expect(await stored(html)).toEqual({
+    text: "AED 375,000 a month",
+    dropped: ["footnote marks (12)"],
+    missing: [],
+  });
 });
 
 test("a line field reads an address that is written backwards", () => {

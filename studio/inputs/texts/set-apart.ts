@@ -66,9 +66,11 @@ export function isBadge(element: Element): boolean {
   const { localName } = element;
   const name = element.matches(INLINE) ? "" : localName.includes("-") ? localName : undefined;
   if (name === undefined) return false;
-  const classes = (element.getAttribute("class") ?? "").replace(/([a-z])([A-Z])/g, "$1-$2");
-  return BADGE.test(`${name} ${classes}`);
+  return BADGE.test(`${name} ${wordsOfClass(element)}`);
 }
+
+const wordsOfClass = (element: Element): string =>
+  (element.getAttribute("class") ?? "").replace(/([a-z])([A-Z])/g, "$1-$2");
 
 const GAPS = ["margin", "padding"];
 const SIDES = ["left", "right", "inline-start", "inline-end", "inline"];
@@ -391,7 +393,7 @@ function outermost(page: Document, position: Position): Element[] {
 function readRaised(element: Element, reading: Reading): void {
   const text = lineTextOf(element);
   const [before, after] = [textBeside(element, reading, -1), textBeside(element, reading, 1)];
-  const replacement = raisedText(text, before, after);
+  const replacement = smallPart(element, text, before, reading) ?? raisedText(text, before, after);
   const isMark =
     MARKS.test(text) ||
     element.matches(WIKIPEDIA_NOTE) ||
@@ -401,13 +403,26 @@ function readRaised(element: Element, reading: Reading): void {
   else keepApart(element, before, after);
 }
 
+/** The name of a price or of its small part: “price”, “fils”, “productPriceCents”. */
+const PRICE = /(?:^|[\s_-])(?:price|fils|halalas?|cents?|fraction|decimals?)(?:[\s_-]|$)/i;
+
+/** The small part of a price, with the sign that parts it; undefined for any other raised text. */
+function smallPart(element: Element, text: string, before: string, { isBlock }: Reading) {
+  if (/^[.,]\d{1,2}$/.test(text) && /\d$/.test(before)) return text;
+  if (!/^\d{2}$/.test(text) || !/\d[.,]?$/.test(before)) return undefined;
+  for (let each: Element | null = element; each && !isBlock(each); each = each.parentElement) {
+    if (!PRICE.test(wordsOfClass(each))) continue;
+    const sign = /\d\.\d{3}$/.test(before) ? "," : ".";
+    return /\d$/.test(before) ? sign + text : text;
+  }
+  return undefined;
+}
+
 /** Raised text as plain text has it; undefined if plain text would make another word of it. */
 function raisedText(text: string, before: string, after: string): string | undefined {
   if (text === "") return text;
   if (ORDINAL.test(text) && /\d$/.test(before)) return text;
   if (/^[o0]$/i.test(text) && /^\s?[CF]\b/.test(after)) return "°";
-  // The small part of a price.
-  if (/^[.,]\d{1,2}$/.test(text) && /\d$/.test(before)) return text;
   if (SIGN.test(text)) return text.replace(/^tm$/i, "™").replace(/^sm$/i, "℠");
   if (isFraction(text, before, after)) return WORD_END.test(before) ? ` ${text}` : text;
   return POWER.test(text) && isPower(text, before) ? inSigns(text, RAISED) : undefined;

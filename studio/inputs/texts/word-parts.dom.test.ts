@@ -58,3 +58,21 @@ test.each([
 test("a line field reads a first letter that is drawn high", () => {
   expect(hasSetApart(`<p><span ${HIGH}>T</span>he rate</p>`)).toBe(true);
 });
+
+test.each([
+  ["Cabinet Decision N<sup>o</sup>&nbsp;100", "Cabinet Decision No\u00a0100"],
+  ["N<sup>os</sup> 12", "Nos 12"],
+  ["(n<sup><u>o</u></sup>12)", "(no 12)"],
+  [`N<span style="vertical-align:super">os</span> 12`, "Nos 12"],
+  ["M<sup>me</sup> Dupont, M<sup>rs</sup> X, D<sup>r</sup>. Y", "Mme Dupont, Mrs X, Dr. Y"],
+  ["S<sup>te</sup> Anne & C<sup>ie</sup>", "Ste Anne & Cie"],
+])("the raised end of an abbreviation stays in its word: %s", async (html, text) => {
+  expect(await stored(`<p>${html}</p>`)).toEqual({ text, dropped: [], missing: [] });
+});
+
+test.each([
+  ["VISION<sup>o</sup> 12", "o"],
+  ["See A<sup>r</sup>", "r"],
+])("a raised letter at another word is the mark of a footnote: %s", async (html, mark) => {
+  expect((await stored(`<p>${html}</p>`)).dropped).toEqual([`footnote marks (${mark})`]);
+});

@@ -7,8 +7,13 @@ export const WORD_PART = "data-word-part";
 const INITIAL = /^["'“‘„«»‚]?\s?\p{Lu}$/u;
 const WORD_GOES_ON = /^\p{Ll}/u;
 
+/** Abbreviations whose end may be raised, and what stands before them: No, Mme, Dr. */
+const RAISED_END =
+  /(?:^|[^\p{L}\p{N}])(?:[Nn](?:os?|ros?|rs?)|M(?:mes?|lles?|rs?)|Drs?|S(?:te?|ra?)|Cie)$/u;
+
 /**
- * Joins the parts of a word that a page draws apart: a first letter that is as high as some lines.
+ * Joins the parts of a word that a page draws apart: a first letter that is as high as some lines,
+ * and the raised end of an abbreviation.
  * @param isBlock whether an element begins a new line
  */
 export function joinWordParts(page: Document, isBlock: (element: Element) => boolean): void {
@@ -18,6 +23,13 @@ export function joinWordParts(page: Document, isBlock: (element: Element) => boo
     // A letter with a space behind it is a word.
     const text = (element.textContent ?? "").trimStart();
     if (INITIAL.test(text) && isInitial(element, isBlock)) replaceByPart(element, text);
+  }
+  for (const element of page.body.querySelectorAll("sup, span, font")) {
+    const text = (element.textContent ?? "").trim();
+    if (!/^\p{Ll}{1,4}$/u.test(text) || positionOf(element) !== "raised") continue;
+    if (!RAISED_END.test(textBeside(element, { isBlock }, -1) + text)) continue;
+    const isBeforeNumber = /^\p{N}/u.test(textBeside(element, { isBlock }, 1));
+    replaceByPart(element, isBeforeNumber ? `${text} ` : text);
   }
 }
 
