@@ -159,3 +159,27 @@ test.each([
     });
   },
 );
+
+const DRAWN = `<span aria-hidden="true"><span>AED</span><span>12.50</span></span>`;
+
+test.each([
+  ["before it", `<span class="price-offscreen">AED 12.50</span>${DRAWN}`],
+  ["behind it", `${DRAWN} <span class="x7">AED 12.50</span>`],
+  ["without a class", `<span>AED12.50</span>${DRAWN}`],
+])("a text whose drawn twin stands %s is pasted once", async (_, html) => {
+  expect(await stored(`<p>It is ${html}</p>`)).toEqual({
+    text: "It is AED12.50",
+    dropped: [expect.stringMatching(/^text for screen readers \(“AED ?12\.50”\)$/)],
+    missing: [],
+  });
+});
+
+test.each([
+  `<span class="a">AED 12.50</span><span aria-hidden="true">, 13</span>`,
+  `<span class="a">Pay</span> <span aria-hidden="true">→</span>`,
+  `<span class="a">–</span><span aria-hidden="true">–</span>`,
+  `<span class="a">5</span> and <span aria-hidden="true">5</span>`,
+  `<span class="a" aria-hidden="true">5</span> <span aria-hidden="true">5</span>`,
+])("a text beside another one that is hidden from screen readers stays: %s", async (html) => {
+  expect((await stored(`<p>${html}</p>`)).dropped).toEqual([]);
+});

@@ -25,8 +25,9 @@ const PLACES = ["left", "top", "right", "bottom", "margin-left", "margin-top"];
  * @param isBlock whether an element begins a new line
  */
 export function takeForScreenReaders(page: Document, isBlock: (element: Element) => boolean): void {
-  for (const element of page.body.querySelectorAll("[class], [style]")) {
-    if (!page.body.contains(element) || !isForScreenReaders(element)) continue;
+  for (const element of page.body.querySelectorAll("[class], [style], span")) {
+    if (!page.body.contains(element)) continue;
+    if (!isForScreenReaders(element) && !hasDrawnTwin(element)) continue;
     // What is drawn of a formula says less than what is hidden.
     if (element.querySelector("math") !== null) continue;
     const text = (element.textContent ?? "").replace(/\s+/g, " ").trim();
@@ -69,6 +70,27 @@ function isForScreenReaders(element: Element): boolean {
     matches("transform", MOVED)
   );
 }
+
+/** Whether the same text stands beside an element, hidden from screen readers. */
+function hasDrawnTwin(element: Element): boolean {
+  const text = signsOf(element);
+  return (
+    /[\p{L}\p{N}]/u.test(text) &&
+    !element.matches("[aria-hidden=true]") &&
+    [besideOf(element, "previousSibling"), besideOf(element, "nextSibling")].some(
+      (beside) => beside?.matches("[aria-hidden=true]") && signsOf(beside) === text,
+    )
+  );
+}
+
+/** The element beside another one, with nothing but spaces between them. */
+function besideOf(element: Element, side: "previousSibling" | "nextSibling"): Element | undefined {
+  let node = element[side];
+  while (node instanceof Text && node.data.trim() === "") node = node[side];
+  return node instanceof Element ? node : undefined;
+}
+
+const signsOf = (element: Element): string => (element.textContent ?? "").replace(/\s+/g, "");
 
 /** Whether a class is one of text for screen readers: “u-hiddenVisually”, “sm:sr-only”. */
 const isClass = (name: string): boolean =>
