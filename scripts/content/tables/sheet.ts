@@ -7,7 +7,8 @@ import { andList, type Heads, headRowOf, type IsHead, type Table } from "./table
 /** The column with the lake's content at the export. */
 export const EXPORTED_TITLE = "As exported (leave as it is)";
 
-export const plainTitle = (title: string) => title.trim().toLowerCase();
+/** A title as it is compared: a program may have changed its case and spaces. */
+export const plainTitle = (title: string) => title.trim().replaceAll(/\s+/g, " ").toLowerCase();
 
 /** Finds the row that names the columns: it has one of these titles. */
 export const headWith =

@@ -72,3 +72,12 @@ test.each([
     ]);
   },
 );
+
+test.each(["Svenska\u00a0(sv)", "Svenska\u202f (sv)", "svenska  (SV)"])(
+  "a head with other spaces than an export writes is read: %j",
+  async (title) => {
+    const head = ["Document", "\u00a0Field", "English ", title];
+    const table = [head, ["page", "hero.headline", "Home", "Hem"]];
+    expect(await textsOf({ Texts: table })).toMatchObject([{ text: "Hem" }]);
+  },
+);

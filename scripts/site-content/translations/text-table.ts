@@ -19,8 +19,8 @@ const titles = {
 /** The state that a translator writes for an old text that fits a changed phrase as it is. */
 const FINISHED = "translated";
 
-/** A title as it is compared: a program may have changed its case. */
-const plainTitle = (title: string) => title.trim().toLowerCase();
+/** A title as it is compared: a program may have changed its case and spaces. */
+const plainTitle = (title: string) => title.trim().replaceAll(/\s+/g, " ").toLowerCase();
 
 /** The title of the column to fill in. It names the language, so that files are not confused. */
 const textTitle = ({ name, tag }: Language) => `${name} (${tag})`;
