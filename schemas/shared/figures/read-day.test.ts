@@ -35,6 +35,12 @@ test.each([
   ["Google Sheets", "Nov 27, 2026", "2026-11-27"],
   ["LibreOffice in Lithuanian", "2026.11.27", "2026-11-27"],
   ["a program that writes a time", "2026-11-27 00:00:00", "2026-11-27"],
+  ["a database of Finland", "27.11.2026 0:00:00", "2026-11-27"],
+  ["a program of Finland", "27.11.2026 klo 0.00", "2026-11-27"],
+  ["a database of the USA", "11/27/2026 12:00:00 AM", "2026-11-27"],
+  ["a browser of the USA", "11/27/2026, 12:00:00\u202fAM", "2026-11-27"],
+  ["a program of the USA", "27 Nov 2026 12:00 a.m.", "2026-11-27"],
+  ["a browser of Britain", "27/11/2026, 00:00:00", "2026-11-27"],
   ["JSON", "2026-11-27T00:00:00.000Z", "2026-11-27"],
   ["a letter", "the 27th of November 2026", "2026-11-27"],
   ["a cell with spaces that keep a line together", "27\u00a0Nov\u202f2026", "2026-11-27"],
@@ -95,3 +101,10 @@ test.each([
 test("a date with one number as day and month is read, whichever comes first", () => {
   expect(readDay("11/11/2026", today)).toBe("2026-11-11");
 });
+
+test.each(["11/27/2026 12:00:00 PM", "27.11.2026 12:00:00", "27.11.2026 10:00:00", "0:00:00"])(
+  "a day with another time than its beginning is not read: %s",
+  (written) => {
+    expect(readDay(written, today)).toBeUndefined();
+  },
+);

@@ -2,8 +2,9 @@ import { dubaiDay } from "./dubai-day.ts";
 import { dayLocales, monthNames } from "./month-names.ts";
 import { realDay } from "./real-day.ts";
 
-/** Spreadsheets write a day with the time at which it begins. */
-const MIDNIGHT = /(?:t| )00:00(?::00(?:\.0+)?)?z?$/;
+/** Spreadsheets and databases write a day with the time at which it begins. */
+const MIDNIGHT =
+  /(?:t|,? (?:klo )?)(?:00?(?<sign>[.:])00(?:\k<sign>00(?:\.0+)?)?z?|12:00(?::00)? ?a\.?m\.?)$/;
 
 /** Days in numbers alone. */
 const PATTERNS = [
