@@ -2,8 +2,8 @@ import { typedNumber } from "#schemas/shared/figures/typed-number.ts";
 import { withPlainDigits } from "#web/lib/plain-digits.ts";
 import type { NumberReader } from "./reading.ts";
 
-/** Signs for "no cents" after a whole amount: 1500,- or 1500:- or 1500.– */
-const NO_CENTS = /[.,:] ?[-–—−]+$/;
+/** Signs for "no cents" after a whole amount: 1500,- or 1500:- or 1500.– or, in the UAE, 1500/- */
+const NO_CENTS = /[.,:/] ?[-–—−=]+$/;
 const MINUS = /^[-–—−] ?|(?<=\d) ?[-−]$/;
 /** Accountants write negative amounts in brackets. */
 const BRACKETS = /^\((.*)\)$/;
