@@ -35,7 +35,19 @@ test.each<[code: string, written: string[]]>([
   ["PLN", ["1 500 zł", "1500,00 PLN", "zł 1500"]],
   ["USD", ["$1,500", "US$1,500.00", "1,500 USD"]],
   ["CHF", ["CHF 1'500.–", "1’500.00 CHF", "1´500.-"]],
-  ["AED", ["AED 1,500", "Dhs. 1,500", "Dhs 1,500/-", "AED1,500.00/-", "1,500/=", "1500 Dh", "١٥٠٠ د.إ", "１５００"]],
+  [
+    "AED",
+    [
+      "AED 1,500",
+      "Dhs. 1,500",
+      "Dhs 1,500/-",
+      "AED1,500.00/-",
+      "1,500/=",
+      "1500 Dh",
+      "١٥٠٠ د.إ",
+      "１５００",
+    ],
+  ],
 ])("an amount of %s is understood in each of %j", (code, written) => {
   for (const each of written) expect(readNumber(each, signsOf(code)), each).toBe(1_500);
 });
