@@ -3,9 +3,6 @@ import { expectOnSite, redirectAt } from "#tests/e2e/support/site-pages.ts";
 import { expect, type Studio, test } from "#tests/e2e/support/studio.ts";
 import type { StudioDocuments } from "#tests/e2e/support/studio-documents.ts";
 
-// The message with Undo stands for a minute, and would cover fields of the next test.
-test.use({ ownTab: true });
-
 /** Sees an action refused for a figure that a service shows. */
 async function expectRefused(
   action: "Unpublish" | "Delete",
@@ -109,7 +106,7 @@ test("a deleted document goes with its translation, and both come back by Undo o
   await page.getByRole("button", { name: "Undo" }).click();
   await expectBack();
   await deleteIt();
-  await page.getByTestId("studio-navbar").getByRole("link", { name: "Start" }).click();
+  await studio.openTool("Start");
   const deleted = page.getByRole("region", { name: "Deleted in the last thirty days" });
   const row = deleted.getByRole("listitem").filter({ hasText: service.title });
   const restore = row.getByRole("button", { name: "Restore" });
@@ -135,8 +132,7 @@ test("what a program deleted comes back from Start, with its translation and wha
   });
   await documents.delete(translation._id);
   await documents.delete(service._id, figure._id);
-  await studio.leave();
-  await page.getByTestId("studio-navbar").getByRole("link", { name: "Start" }).click();
+  await studio.openTool("Start");
   const deleted = page.getByRole("region", { name: "Deleted in the last thirty days" });
   const row = deleted.getByRole("listitem").filter({ hasText: service.title });
   await expect(row).toContainText("Service, ");

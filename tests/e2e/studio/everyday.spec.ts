@@ -27,8 +27,7 @@ test("whoever opens a page by keyboard is at its headline, and whoever opens it 
   page,
 }) => {
   const service = await documents.service();
-  await studio.leave();
-  await page.getByTestId("studio-navbar").getByRole("link", { name: "Start" }).click();
+  await studio.openTool("Start");
   const pages = page.getByRole("region", { name: "Pages of the site" });
   const link = pages.getByRole("link", { name: service.title, exact: true });
   await link.press("Enter");

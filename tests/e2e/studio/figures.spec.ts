@@ -6,14 +6,11 @@ import { addresses, lakeClient } from "#tests/e2e/support/stack.ts";
 import { be, expect, type Studio, test } from "#tests/e2e/support/studio.ts";
 import { uniqueWord } from "#tests/e2e/support/studio-documents.ts";
 
-// The Studio starts again for each figure, with its own clock or user.
-test.use({ timezoneId: "Europe/Warsaw", ownTab: true });
-
 const NEW_YEAR = "1 Jan 2099, 00:00 in Dubai (31 Dec 2098, 21:00 your time)";
 
-async function openFigure(page: Page, words: string, label: string) {
-  await page.goto(addresses.studio);
-  await page.getByTestId("studio-navbar").getByRole("link", { name: "Figures" }).click();
+async function openFigure(studio: Studio, words: string, label: string) {
+  const { page } = studio;
+  await studio.openTool("Figures");
   await page.getByRole("tab", { name: "All" }).click();
   await page.getByLabel("Find a figure").fill(words);
   await page.getByRole("button", { name: label }).click();
@@ -24,7 +21,7 @@ test("the figures tool lists every sentence that shows a figure, each with a lin
   studio,
   page,
 }) => {
-  const panel = await openFigure(page, "corporate tax 9", "Federal corporate tax rate");
+  const panel = await openFigure(studio, "corporate tax 9", "Federal corporate tax rate");
   const sentences = panel.getByRole("listitem");
   // Also for a figure that takes its value from another.
   await expect(sentences.filter({ hasText: "Other income is taxed at 9%" })).not.toHaveCount(0);
@@ -41,11 +38,12 @@ test("the figures tool lists every sentence that shows a figure, each with a lin
 });
 
 test("badges and texts of a selected figure can be read, in light and dark", async ({
+  studio,
   documents,
   page,
 }) => {
   const figure = await documents.figure({ status: "toBeConfirmed", checkedOn: "2020-01-01" });
-  await openFigure(page, figure.word, figure.label);
+  await openFigure(studio, figure.word, figure.label);
   const row = page.getByRole("button", { name: figure.label });
   await expect(row).toHaveAttribute("aria-pressed", "true");
   for (const badge of ["To be confirmed", "Review due"]) await expect(row).toContainText(badge);
@@ -54,6 +52,7 @@ test("badges and texts of a selected figure can be read, in light and dark", asy
     await expect(page.locator(`[data-scheme="${colorScheme}"]`).first()).toBeVisible();
     await expectLegible(page, "button[aria-pressed=true]");
   }
+  await page.emulateMedia({ colorScheme: null });
 });
 
 test("an editor inserts a figure into a text by searching for its label", async ({
@@ -76,6 +75,7 @@ test("an editor inserts a figure into a text by searching for its label", async 
 });
 
 test("an editor previews a figure's new value before publishing, scheduling or cancelling it", async ({
+  studio,
   documents,
   page,
 }) => {
@@ -84,7 +84,7 @@ test("an editor previews a figure's new value before publishing, scheduling or c
   const { path } = await documents.serviceShowing(figure._id);
   await expectOnSite(path, `${oldValue}`);
 
-  const panel = await openFigure(page, figure.word, figure.label);
+  const panel = await openFigure(studio, figure.word, figure.label);
   const sentence = panel.getByRole("listitem").filter({ hasText: path });
   const change = async (from = "", to = "") => {
     await panel.getByLabel("New value").fill(to);
@@ -121,44 +121,50 @@ test("an editor previews a figure's new value before publishing, scheduling or c
   await expect(row).not.toContainText("From 1 Jan 2099");
 });
 
-test("the figures tool refuses an invalid value, can undo a publish, and uses the day in Dubai", async ({
-  documents,
-  page,
-}) => {
-  // It is late in the evening here, and the next day in Dubai.
-  await page.clock.setFixedTime("2026-11-23T21:30:00Z");
-  const given = { value: "375,000", unit: "AED", topic: "tax", reviewBy: "2026-11-23" };
-  const figure = await documents.figure(given);
-  const panel = await openFigure(page, figure.word, figure.label);
-  await expect(page.getByRole("button", { name: figure.label })).toContainText("Review due");
-  await panel.getByRole("button", { name: "Confirmed today" }).click();
-  await documents.waitFor(figure._id, { checkedOn: "2026-11-24" });
-  await panel.getByRole("button", { name: "Change" }).click();
-  await expect(panel.getByLabel("Holds from")).toHaveValue("24 Nov 2026");
-  const value = panel.getByLabel("New value (in AED)");
-  const publish = panel.getByRole("button", { name: "Publish now" });
-  await value.fill("10%");
-  await expect(panel.getByRole("alert")).toContainText("does not read as a number of AED");
-  await expect(publish).toBeDisabled();
-  await value.fill("37,500");
-  await publish.click();
-  const question = page.getByRole("dialog");
-  await expect(question).toContainText("AED 37,500 in place of AED 375,000?");
-  await question.getByRole("button", { name: "Publish AED 37,500" }).click();
-  await documents.waitFor(figure._id, { value: "37,500" });
-  await page.getByRole("button", { name: "Undo" }).click();
-  await documents.waitFor(figure._id, { value: "375,000" });
-  await panel.getByText("What was done").click();
-  const changed = panel.getByRole("listitem").filter({ hasText: "Changed: AED 37,500" });
-  await expect(changed).toContainText("in Dubai, Local editor");
-  await changed.getByRole("button", { name: "Put back" }).click();
-  await expect(value).toHaveValue("37,500");
+test.describe("late in the evening", () => {
+  // The clock of a tab stays where a test has set it.
+  test.use({ ownTab: true });
+
+  test("the figures tool refuses an invalid value, can undo a publish, and uses the day in Dubai", async ({
+    studio,
+    documents,
+    page,
+  }) => {
+    // It is late in the evening here, and the next day in Dubai.
+    await page.clock.setFixedTime("2026-11-23T21:30:00Z");
+    const given = { value: "375,000", unit: "AED", topic: "tax", reviewBy: "2026-11-23" };
+    const figure = await documents.figure(given);
+    const panel = await openFigure(studio, figure.word, figure.label);
+    await expect(page.getByRole("button", { name: figure.label })).toContainText("Review due");
+    await panel.getByRole("button", { name: "Confirmed today" }).click();
+    await documents.waitFor(figure._id, { checkedOn: "2026-11-24" });
+    await panel.getByRole("button", { name: "Change" }).click();
+    await expect(panel.getByLabel("Holds from")).toHaveValue("24 Nov 2026");
+    const value = panel.getByLabel("New value (in AED)");
+    const publish = panel.getByRole("button", { name: "Publish now" });
+    await value.fill("10%");
+    await expect(panel.getByRole("alert")).toContainText("does not read as a number of AED");
+    await expect(publish).toBeDisabled();
+    await value.fill("37,500");
+    await publish.click();
+    const question = page.getByRole("dialog");
+    await expect(question).toContainText("AED 37,500 in place of AED 375,000?");
+    await question.getByRole("button", { name: "Publish AED 37,500" }).click();
+    await documents.waitFor(figure._id, { value: "37,500" });
+    await page.getByRole("button", { name: "Undo" }).click();
+    await documents.waitFor(figure._id, { value: "375,000" });
+    await panel.getByText("What was done").click();
+    const changed = panel.getByRole("listitem").filter({ hasText: "Changed: AED 37,500" });
+    await expect(changed).toContainText("in Dubai, Local editor");
+    await changed.getByRole("button", { name: "Put back" }).click();
+    await expect(value).toHaveValue("37,500");
+  });
 });
 
 test("the preview can show the site as of a later day", async ({ studio, documents, page }) => {
   const figure = await documents.figure({ value: "31", next: { from: "2099-01-01", value: "27" } });
   const service = await documents.serviceShowing(figure._id);
-  const panel = await openFigure(page, figure.word, figure.label);
+  const panel = await openFigure(studio, figure.word, figure.label);
   await expect(panel).toContainText(`From ${NEW_YEAR}: 27. It is law already.`);
 
   const loading = Promise.withResolvers<void>();
@@ -181,7 +187,7 @@ test("the figures tool understands differently written numbers, or asks, and fin
   page,
 }) => {
   const figure = await documents.figure({ value: "400,000", unit: "AED", sourceTitle: "One law" });
-  const panel = await openFigure(page, `${figure.word} 400000`, figure.label);
+  const panel = await openFigure(studio, `${figure.word} 400000`, figure.label);
   await panel.getByRole("button", { name: "Change" }).click();
   const value = panel.getByLabel("New value (in AED)");
   const publish = panel.getByRole("button", { name: "Publish now" });
@@ -221,6 +227,7 @@ test("the figures tool understands differently written numbers, or asks, and fin
 });
 
 test("after a change of a law, an editor opens the other figures of the same law", async ({
+  studio,
   documents,
   page,
 }) => {
@@ -229,28 +236,34 @@ test("after a change of a law, an editor opens the other figures of the same law
     documents.figure({ value: "9", unit: "%", sourceTitle }),
     documents.figure({ value: "15", unit: "%", sourceTitle }),
   ]);
-  const panel = await openFigure(page, figure.word, figure.label);
+  const panel = await openFigure(studio, figure.word, figure.label);
   await panel.getByRole("button", { name: "Change" }).click();
   await panel.getByRole("link", { name: `15%: ${other.label}` }).click();
   await expect(page.getByRole("region", { name: other.label })).toBeVisible();
 });
 
-test("a user without the right to change figures is told so and sees no buttons for it", async ({
-  documents,
-  page,
-}) => {
-  const given = { value: "9", next: { from: "2099-01-01", value: "10", sourceTitle: "A law" } };
-  const figure = await documents.figure({
-    ...given,
-    log: [{ _key: "a", done: "Before", value: "8" }],
+test.describe("as a viewer", () => {
+  // Another user starts the Studio anew.
+  test.use({ ownTab: true });
+
+  test("a user without the right to change figures is told so and sees no buttons for it", async ({
+    studio,
+    documents,
+    page,
+  }) => {
+    const given = { value: "9", next: { from: "2099-01-01", value: "10", sourceTitle: "A law" } };
+    const figure = await documents.figure({
+      ...given,
+      log: [{ _key: "a", done: "Before", value: "8" }],
+    });
+    await be(page, "local-viewer");
+    const panel = await openFigure(studio, figure.word, figure.label);
+    await expect(panel).toContainText("Your role, Viewer, may not do this");
+    await expect(panel.getByRole("region", { name: "Coming" })).toContainText("1 Jan 2099");
+    await panel.getByText("What was done").click();
+    await expect(panel.getByRole("listitem").filter({ hasText: "Before: 8" })).toBeVisible();
+    await expect(panel.getByRole("button")).toHaveCount(0);
   });
-  await be(page, "local-viewer");
-  const panel = await openFigure(page, figure.word, figure.label);
-  await expect(panel).toContainText("Your role, Viewer, may not do this");
-  await expect(panel.getByRole("region", { name: "Coming" })).toContainText("1 Jan 2099");
-  await panel.getByText("What was done").click();
-  await expect(panel.getByRole("listitem").filter({ hasText: "Before: 8" })).toBeVisible();
-  await expect(panel.getByRole("button")).toHaveCount(0);
 });
 
 test("a figure's buttons are inactive until the Studio knows whether somebody else is editing it", async ({
@@ -275,14 +288,18 @@ test("a figure's buttons are inactive until the Studio knows whether somebody el
 });
 
 test.describe("what needs a second person", () => {
+  // Each person starts the Studio anew.
+  test.use({ ownTab: true });
+
   test("a figure proposed by one person is published by another who has read it", async ({
+    studio,
     documents,
     page,
   }) => {
     const figure = await documents.figure({ value: "9", unit: "%", topic: "tax" });
     await documents.change("siteSettings", { secondPerson: ["tax"] });
     try {
-      const panel = await openFigure(page, figure.word, figure.label);
+      const panel = await openFigure(studio, figure.word, figure.label);
       await panel.getByRole("button", { name: "Change" }).click();
       await panel.getByLabel("New value").fill("9.5");
       await panel.getByRole("button", { name: "Propose now" }).click();
@@ -296,13 +313,15 @@ test.describe("what needs a second person", () => {
       await documents.waitFor(figure._id, { value: "9" });
 
       await be(page, "local-contributor");
-      await openFigure(page, figure.word, figure.label);
+      await page.goto(addresses.studio);
+      await openFigure(studio, figure.word, figure.label);
       await expect(proposal).toContainText("Your role, Contributor, may not do this");
       await expect(approve).toHaveCount(0);
       await documents.waitFor(figure._id, { value: "9" });
 
       await be(page, "local-reviewer");
-      await openFigure(page, figure.word, figure.label);
+      await page.goto(addresses.studio);
+      await openFigure(studio, figure.word, figure.label);
       await approve.click();
       await documents.waitFor(figure._id, { value: "9.5" });
       await panel.getByText("What was done").click();

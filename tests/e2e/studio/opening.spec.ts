@@ -145,8 +145,7 @@ test("Start lists the releases that wait, each with its number of documents and 
   studio,
   page,
 }) => {
-  await studio.leave();
-  await page.getByTestId("studio-navbar").getByRole("link", { name: "Start" }).click();
+  await studio.openTool("Start");
   const waiting = page.getByRole("region", { name: "Releases that wait" });
   const norwegian = waiting.getByRole("listitem").filter({ hasText: "Norwegian" });
   await expect(norwegian).toContainText(/: \d+ documents/);

@@ -1,9 +1,6 @@
 import { translationId } from "#schemas/shared/translations/translation-rows.ts";
 import { expect, test } from "#tests/e2e/support/studio.ts";
 
-// The message with Undo stands for a minute, and would cover fields of the next test.
-test.use({ ownTab: true });
-
 test("a doubtful alternative text is found beside its picture, written there in English and Swedish, and taken back", async ({
   studio,
   documents,
@@ -15,9 +12,7 @@ test("a doubtful alternative text is found beside its picture, written there in 
   const swedish = translationId("sv", service._id);
   documents.removeLater("_id in [$id, 'drafts.' + $id]", { id: swedish });
 
-  await studio.leave();
-  const bar = page.getByTestId("studio-navbar");
-  await bar.getByRole("link", { name: /^Checks/ }).click();
+  await studio.openTool(/^Checks/);
   // A tool that has just been opened may begin once more, with its first tab.
   const tab = page.getByRole("tab", { name: "What pictures show" });
   await expect(async () => {

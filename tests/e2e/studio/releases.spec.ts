@@ -1,14 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
 import { answerAt, expectOnSite } from "#tests/e2e/support/site-pages.ts";
 import { addresses, lakeClient } from "#tests/e2e/support/stack.ts";
-import { expect, type Studio, test } from "#tests/e2e/support/studio.ts";
+import { editorsTimeZone, expect, type Studio, test } from "#tests/e2e/support/studio.ts";
 import { uniqueWord } from "#tests/e2e/support/studio-documents.ts";
 
-/** Schedules are in the editor's own time, here another one than Dubai's and the server's. */
-const timeZone = "Europe/Riga";
-test.use({ timezoneId: timeZone, ownTab: true });
+test.use({ ownTab: true });
 
 const soon = new Date(Math.ceil(Date.now() / 60_000) * 60_000 + 30 * 60_000);
+
+/** Schedules are in the editor's own time. */
+const timeZone = editorsTimeZone;
 
 const clockIn = (timeZone: string) =>
   soon.toLocaleTimeString("en-GB", { timeStyle: "short", timeZone });
@@ -140,7 +141,7 @@ test("a scheduled draft goes live at its time", async ({ studio, documents, page
     await dialog.getByLabel("Day", { exact: true }).fill(day);
     await dialog.getByLabel("Time").fill("7.05");
     await expect(status).toHaveText(
-      "It goes out on 31 Jan 2040, 09:05 in Dubai (31 Jan 2040, 07:05 your time).",
+      "It goes out on 31 Jan 2040, 10:05 in Dubai (31 Jan 2040, 07:05 your time).",
     );
     await dialog.getByLabel("Time").fill("soon");
     await expect(accept).toBeDisabled();

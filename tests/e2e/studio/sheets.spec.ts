@@ -5,9 +5,6 @@ import { redirectAt } from "#tests/e2e/support/site-pages.ts";
 import { lakeClient } from "#tests/e2e/support/stack.ts";
 import { be, expect, test } from "#tests/e2e/support/studio.ts";
 
-// The message with Undo stands for a minute, and would cover fields of the next test.
-test.use({ ownTab: true });
-
 /** Drops a file on the tool, as from a folder on the desktop. */
 async function dropSheet(page: Page, name: string, lines: readonly string[]): Promise<void> {
   const dataTransfer = await page.evaluateHandle(
@@ -35,8 +32,7 @@ test("redirects of a sheet are brought in row by row, taken back in one press, a
       path,
     });
 
-  await studio.leave();
-  await page.getByTestId("studio-navbar").getByRole("link", { name: "Sheets" }).click();
+  await studio.openTool("Sheets");
   await expect(page.getByRole("heading", { name: "Sheets", level: 1 })).toBeVisible();
   // The picker offers what is read.
   await expect(page.getByLabel("A sheet, .csv, .tsv, .tab, .txt or .xlsx")).toHaveAttribute(
@@ -94,17 +90,21 @@ test("redirects of a sheet are brought in row by row, taken back in one press, a
   expect(await idOf(second)).toBeNull();
 });
 
-test("who may not publish sees what a sheet would do, and cannot take it", async ({
-  studio,
-  page,
-}) => {
-  await be(page, "local-viewer");
-  await studio.leave();
-  await page.getByTestId("studio-navbar").getByRole("link", { name: "Sheets" }).click();
-  await dropSheet(page, "redirects.csv", ["From;To", "/never-there;/contact"]);
-  await expect(page.getByRole("region", { name: "New" })).toContainText("Row 2: /never-there");
-  await expect(page.getByText("Your role, Viewer, may not do this.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Take 1 row" })).toBeDisabled();
+test.describe("as a viewer", () => {
+  // Another user starts the Studio anew.
+  test.use({ ownTab: true });
+
+  test("who may not publish sees what a sheet would do, and cannot take it", async ({
+    studio,
+    page,
+  }) => {
+    await be(page, "local-viewer");
+    await studio.openTool("Sheets");
+    await dropSheet(page, "redirects.csv", ["From;To", "/never-there;/contact"]);
+    await expect(page.getByRole("region", { name: "New" })).toContainText("Row 2: /never-there");
+    await expect(page.getByText("Your role, Viewer, may not do this.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Take 1 row" })).toBeDisabled();
+  });
 });
 
 test("a sheet whose column was moved alone is refused, until the editor says that it is meant so", async ({
@@ -117,8 +117,7 @@ test("a sheet whose column was moved alone is refused, until the editor says tha
   for (const [index, target] of targets.entries()) {
     await documents.redirect({ source: `${folder}/${index}`, target });
   }
-  await studio.leave();
-  await page.getByTestId("studio-navbar").getByRole("link", { name: "Sheets" }).click();
+  await studio.openTool("Sheets");
   const moved = [...targets.slice(1), ...targets.slice(0, 1)];
   const rows = moved.map((target, index) => `${folder}/${index}|${target}`);
   await dropSheet(page, "redirects.csv", ["From|To", ...rows]);

@@ -58,15 +58,36 @@ export class Studio {
     await expect(this.page.getByTestId("pane-content")).toHaveCount(1);
   }
 
-  /** Cleans up the tab after a test: other tabs, an open form, draft cookies. */
+  /** Cleans up the tab after a test: other tabs, messages, an open form, draft cookies. */
   async leaveForNextTest(): Promise<void> {
     const context = this.page.context();
     for (const other of context.pages()) if (other !== this.page) await other.close();
     // An open menu of the bar stays open when the router navigates.
     await this.page.keyboard.press("Escape");
+    await this.closeMessages();
     await this.leave();
     // This comes last, because a page in the preview that is still loading would fail.
     await context.clearCookies({ name: DRAFT_MODE_COOKIES });
+  }
+
+  /** Closes messages. Those with Undo stand for a minute, and would cover what is below them. */
+  private async closeMessages(): Promise<void> {
+    const messages = this.page.locator("[data-ui=Toast]");
+    const close = messages.locator("button:has([data-sanity-icon=close])");
+    const undo = messages.getByRole("button", { name: "Undo" });
+    // A message may come while another is closed.
+    await expect(async () => {
+      await close.evaluateAll((buttons: HTMLElement[]) => {
+        for (const button of buttons) button.click();
+      });
+      await expect(undo).toHaveCount(0, { timeout: 2_000 });
+    }).toPass({ timeout: 15_000 });
+  }
+
+  /** Opens a tool by its link in the bar. */
+  async openTool(name: string | RegExp): Promise<void> {
+    await this.leave();
+    await this.page.getByTestId("studio-navbar").getByRole("link", { name }).click();
   }
 
   /** Makes the Studio's router open another address. */
@@ -216,6 +237,9 @@ type Fixtures = {
 // A window wide enough for the lists, the form and the panel of changes.
 const viewport = { width: 1600, height: 1000 };
 
+/** The editor's own time: neither Dubai's nor the server's. */
+export const editorsTimeZone = "Europe/Warsaw";
+
 /** Signs in as another user, from the next page on. */
 export const be = (page: Page, value: string) =>
   page.context().addCookies([{ name: "content-lake-person", value, url: addresses.contentLake }]);
@@ -229,6 +253,7 @@ export const test = base.extend<Fixtures, { editorsTab: Page }>({
   /** Whether a test needs a new Studio without a signed-in user. */
   ownTab: [false, { option: true }],
   viewport,
+  timezoneId: editorsTimeZone,
   /** A tab with a started Studio that tests share. */
   editorsTab: [
     async ({ browser }, use) => {
@@ -237,6 +262,7 @@ export const test = base.extend<Fixtures, { editorsTab: Page }>({
         storageState: visitorWho("declined", addresses.site),
         serviceWorkers: "block",
         viewport,
+        timezoneId: editorsTimeZone,
         reducedMotion: "reduce",
       });
       const tab = await context.newPage();
