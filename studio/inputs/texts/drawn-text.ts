@@ -1,4 +1,4 @@
-import { styleOf, textBeside } from "./set-apart.ts";
+import { nearestText, styleOf } from "./set-apart.ts";
 
 /** The attribute of an element whose text a page shows from its end to its beginning. */
 export const REVERSED = "data-reversed";
@@ -57,8 +57,8 @@ export function writeDrawnText(page: Document, isBlock: (element: Element) => bo
 }
 
 const isBetweenDigits = (element: Element, isBlock: (element: Element) => boolean): boolean =>
-  /\p{N}$/u.test(textBeside(element, { isBlock }, -1)) &&
-  /^\p{N}/u.test(textBeside(element, { isBlock }, 1));
+  /\p{N}$/u.test(nearestText(element, { isBlock }, -1)) &&
+  /^\p{N}/u.test(nearestText(element, { isBlock }, 1));
 
 function joinLetters(page: Document): void {
   for (const letter of page.body.querySelectorAll("span[class], div[class]")) {

@@ -73,13 +73,12 @@ function isForScreenReaders(element: Element): boolean {
 
 /** Whether the same text stands beside an element, hidden from screen readers. */
 function hasDrawnTwin(element: Element): boolean {
-  const text = signsOf(element);
-  return (
-    /[\p{L}\p{N}]/u.test(text) &&
-    !element.matches("[aria-hidden=true]") &&
-    [besideOf(element, "previousSibling"), besideOf(element, "nextSibling")].some(
-      (beside) => beside?.matches("[aria-hidden=true]") && signsOf(beside) === text,
-    )
+  if (element.matches("[aria-hidden=true]")) return false;
+  return [besideOf(element, "previousSibling"), besideOf(element, "nextSibling")].some(
+    (beside) =>
+      beside?.matches("[aria-hidden=true]") &&
+      /[\p{L}\p{N}]/u.test(beside.textContent ?? "") &&
+      signsOf(beside) === signsOf(element),
   );
 }
 

@@ -32,11 +32,8 @@ export function styleElements(page: Document): void {
 export function styleOf(element: Element, property: string): string | undefined {
   const style = element.getAttribute("style") ?? "";
   const value = new RegExp(`(?:^|;)\\s*${property}\\s*:\\s*([^;]+)`, "gi");
-  const [, last = undefined] = [...style.matchAll(value)].at(-1) ?? [];
-  return last
-    ?.trim()
-    .toLowerCase()
-    .replace(/\s*!important$/, "");
+  const last = [...style.matchAll(value)].at(-1)?.[1]?.trim().toLowerCase();
+  return last?.replace(/\s*!important$/, "");
 }
 
 const INLINE =
@@ -488,18 +485,37 @@ export function textBeside(
   { isBlock }: Pick<Reading, "isBlock">,
   side: -1 | 1,
 ): string {
-  let text = "";
+  const texts = [...textsBeside(beside, { isBlock }, side)];
+  return (side === -1 ? texts.reverse() : texts).join("");
+}
+
+/** The nearest of these texts that is not empty. A long line is not read to its end. */
+export function nearestText(
+  beside: Node,
+  { isBlock }: Pick<Reading, "isBlock">,
+  side: -1 | 1,
+): string {
+  for (const text of textsBeside(beside, { isBlock }, side)) if (text !== "") return text;
+  return "";
+}
+
+/** The texts of the same line before (-1) or after (1) an element or a text, the nearest first. */
+function* textsBeside(
+  beside: Node,
+  { isBlock }: Pick<Reading, "isBlock">,
+  side: -1 | 1,
+): Generator<string> {
   let node = beside;
   for (;;) {
     const next = side === -1 ? node.previousSibling : node.nextSibling;
     if (next === null) {
       const { parentElement } = node;
-      if (parentElement === null || isBlock(parentElement)) return text;
+      if (parentElement === null || isBlock(parentElement)) return;
       node = parentElement;
       continue;
     }
-    if (next instanceof Element && (next.matches("br") || isBlock(next))) return text;
-    text = side === -1 ? (next.textContent ?? "") + text : text + (next.textContent ?? "");
+    if (next instanceof Element && (next.matches("br") || isBlock(next))) return;
+    yield next.textContent ?? "";
     node = next;
   }
 }
