@@ -29,6 +29,7 @@ export { readFolder, withSource } from "./read-source.ts";
 export { describePlan } from "./report.ts";
 export { undo } from "./runs.ts";
 export { MADE_DAY } from "./tables/columns.ts";
+export { plainTitle } from "./tables/sheet.ts";
 export { exportTable, importTable } from "./tables/table.ts";
 export { decode, headRowOf } from "./tables/table-content.ts";
 export { readTable, writeTable } from "./tables/table-file.ts";

@@ -1,16 +1,8 @@
+import { attributeOf, cellStyles, partsOf } from "./workbook-xml.ts";
+
 /** A font that strikes text out, or raises or lowers it (ECMA-376, 18.4.10 and 18.4.14). */
 const STRUCK = /<strike(?!\s+val=["'](?:0|false)["'])[\s/>]/;
 const MOVED = /<vertAlign\s+val=["'](?:superscript|subscript)["']/;
-
-const attributeOf = (tag: string, name: string) =>
-  new RegExp(`(?:^|\\s)${name}=["']([^"']*)["']`).exec(tag)?.[1];
-
-/** What stands in a list of a workbook, from the name of each part on. */
-function partsOf(xml: string, list: string, part: RegExp): string[] {
-  const begin = xml.search(new RegExp(`<${list}[\\s>]`));
-  const end = xml.indexOf(`</${list}>`, begin);
-  return begin === -1 ? [] : xml.slice(begin, end).split(part).slice(1);
-}
 
 /** The first part of a text that is struck out, raised or lowered. */
 function setApart(text: string): string | undefined {
@@ -22,9 +14,7 @@ function setApart(text: string): string | undefined {
 /** Which styles of cells strike their text out. */
 function struckStyles(styles: string): boolean[] {
   const fonts = partsOf(styles, "fonts", /<font(?=[\s/>])/).map((font) => STRUCK.test(font));
-  return partsOf(styles, "cellXfs", /<xf(?=[\s/>])/).map(
-    (cell) => fonts[Number(attributeOf(cell, "fontId") ?? 0)] ?? false,
-  );
+  return cellStyles(styles).map((style) => fonts[Number(attributeOf(style, "fontId"))] ?? false);
 }
 
 /**
@@ -49,7 +39,7 @@ export function fontCheck({ texts, styles }: { texts: string; styles: string }) 
           `the cell ${place} has a part that is raised, lowered or struck out (“${part}”), which its text would join. Write it as plain text.`,
         );
       }
-      if (struck[Number(attributeOf(attributes, "s") ?? 0)]) {
+      if (struck[Number(attributeOf(attributes, "s"))]) {
         throw new Error(
           `the cell ${place} is struck out. Delete what does not hold, or take the line away.`,
         );

@@ -7,6 +7,7 @@ import { rethrowWith, wholeMessage } from "../document.ts";
 import { fontCheck } from "./cell-fonts.ts";
 import { isPercentage, shownOtherwise } from "./number-format.ts";
 import { refuseOtherFile } from "./other-files.ts";
+import { attributeOf, cellStyles } from "./workbook-xml.ts";
 
 /**
  * A list as rows of text. The first row that is not empty names the columns. Empty rows are kept,
@@ -427,29 +428,5 @@ function formatsOf(styles: string): (string | undefined)[] {
     ([format]) => [attributeOf(format, "numFmtId"), attributeOf(format, "formatCode")] as const,
   );
   const formats = new Map<string, string>([...BUILT_IN_FORMATS, ...own]);
-  const [cells = ""] = /<cellXfs[\s\S]*?<\/cellXfs>/.exec(styles) ?? [];
-  return [...cells.matchAll(/<xf[\s/>][^>]*/g)].map(([style]) =>
-    formats.get(attributeOf(style, "numFmtId")),
-  );
-}
-
-const ENTITIES = new Map([
-  ["quot", '"'],
-  ["apos", "'"],
-  ["lt", "<"],
-  ["gt", ">"],
-  ["amp", "&"],
-]);
-
-/** An attribute of a tag of XML. */
-function attributeOf(tag: string, name: string): string {
-  const [, double, single] =
-    new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(tag) ?? [];
-  return (double ?? single ?? "").replaceAll(
-    /&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi,
-    (written, decimal?: string, hex?: string, entity = "") =>
-      decimal || hex
-        ? String.fromCodePoint(decimal ? Number(decimal) : Number.parseInt(hex ?? "", 16))
-        : (ENTITIES.get(entity) ?? written),
-  );
+  return cellStyles(styles).map((style) => formats.get(attributeOf(style, "numFmtId")));
 }

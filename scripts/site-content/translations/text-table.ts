@@ -1,4 +1,4 @@
-import { headRowOf, readTable, writeTable } from "@nordune/content-tool";
+import { headRowOf, plainTitle, readTable, writeTable } from "@nordune/content-tool";
 import type { Language } from "#schemas/shared/languages.ts";
 import type { Entry } from "#schemas/shared/translations/translation-rows.ts";
 import { currentText, type GivenText } from "./merge-texts.ts";
@@ -18,9 +18,6 @@ const titles = {
 
 /** The state that a translator writes for an old text that fits a changed phrase as it is. */
 const FINISHED = "translated";
-
-/** A title as it is compared: a program may have changed its case and spaces. */
-const plainTitle = (title: string) => title.trim().replaceAll(/\s+/g, " ").toLowerCase();
 
 /** The title of the column to fill in. It names the language, so that files are not confused. */
 const textTitle = ({ name, tag }: Language) => `${name} (${tag})`;

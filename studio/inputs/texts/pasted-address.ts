@@ -1,3 +1,5 @@
+import { isCampaignName } from "../../../schemas/shared/redirects/campaign-names.ts";
+
 /** Services that redirect. Each says what the target is, by the address or by a parameter of it. */
 const DETOURS: readonly { host: RegExp; path: RegExp; target: (url: URL) => string | undefined }[] =
   [
@@ -72,15 +74,11 @@ function translatedTarget({ hostname, pathname, search, hash }: URL): string {
   return `https://${host}${pathname}${own}${hash}`;
 }
 
-/** Parameters that count campaigns, or name the reader of a mail. */
-const CAMPAIGN =
-  /^(?:utm_\w+|fbclid|gclid|dclid|msclkid|yclid|igshid|mc_[ce]id|_hsenc|_hsmi|mkt_tok|vero_id|oly_\w+_id)$/;
-
-/** An address without what somebody else's campaign counts, and without words to highlight. */
+/** An address without what counts a campaign or names the reader of a mail, and without words to highlight. */
 function withoutCampaign(url: URL): URL {
   const own = new URL(url);
   own.hash = own.hash.replace(/#?:~:.*$/, "");
-  const counted = [...own.searchParams.keys()].filter((name) => CAMPAIGN.test(name));
+  const counted = [...own.searchParams.keys()].filter(isCampaignName);
   for (const name of counted) own.searchParams.delete(name);
   return own;
 }
