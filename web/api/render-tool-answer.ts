@@ -9,7 +9,7 @@ import { renderToString } from "react-dom/server.edge";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { languageOf, pathIn, splitLanguage } from "#schemas/shared/languages.ts";
 import { fixedPath } from "#schemas/shared/routes.ts";
-import { questionIn, TOOL_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
+import { TOOL_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
 import { isToolKind, type ToolKind, toolList } from "#schemas/tools/list.ts";
 import { LanguageProvider } from "#web/components/language-context.ts";
 import { addressOfEntries, type ToolRequest } from "#web/tools/entries.ts";
@@ -66,8 +66,7 @@ export async function questionOn(
   if (page === undefined || kind === undefined) return read;
   if (!read || !page.tools.has(read.kind)) return { kind, entries: {}, link: "cut" };
   // What the site links to is whole, whatever it begins with.
-  const isOwn = await isCommonQuestion(path, read, page);
-  return isOwn ? readToolRequest(questionIn(wholeAddress(path, read))) : read;
+  return (await isCommonQuestion(path, read, page)) ? { ...read, link: undefined } : read;
 }
 
 /**

@@ -58,7 +58,7 @@ export function sectionOf<Kind extends ToolKind, Own extends object>(
     return { ...props, ...openedLink(definition, props, asked, language) };
   }
   function formOf(content: ContentOf<Kind>, place: ToolPlace) {
-    // What is stored keeps no page.
+    // The function is stored with the data. It holds the language, and not the place with its page.
     const { language } = place;
     const props = propsOf(content, place);
     if (!props) return props;
