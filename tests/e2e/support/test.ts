@@ -35,6 +35,9 @@ export const ISLAND_SCRIPTS =
 /** A request to the email service. */
 export const SENDS = /\/email\/send/;
 
+/** Requests to the image server. */
+export const IMAGES = /\/images\/local\//;
+
 /** Holds back requests until the test releases them. */
 export async function hold(page: Page, address: RegExp): Promise<() => void> {
   let letCome = () => {};

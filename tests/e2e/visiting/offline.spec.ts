@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, journey, test } from "#tests/e2e/support/test.ts";
+import { expect, hold, IMAGES, journey, test } from "#tests/e2e/support/test.ts";
 
 test.use({
   serviceWorkers: "allow",
@@ -61,6 +61,22 @@ test("the offline page is in the language of the page that could not be loaded",
   await page.goto("/contact");
   await expect(heading).toHaveText("You are offline");
   await expect(heading).toHaveCSS("color", "rgb(14, 36, 51)");
+});
+
+test("the offline page is stored after a page has its pictures, and takes no time from them", async ({
+  page,
+}) => {
+  const release = await hold(page, IMAGES);
+  await page.goto("/free-zones/dubai", { waitUntil: "domcontentloaded" });
+  await expect(page.locator(".picture").first()).toHaveAttribute("data-picture", "loading");
+  const workers = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  // The page is idle, and its browser waits for a picture.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await page.waitForTimeout(1_000);
+  expect(await workers()).toBe(0);
+  release();
+  await expect.poll(workers).toBe(1);
 });
 
 test("the service worker stores only the offline page, and updates it", async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { layoutShift, refuseType } from "#tests/e2e/support/layout-shift.ts";
-import { expect, hold, test } from "#tests/e2e/support/test.ts";
+import { expect, hold, IMAGES, test } from "#tests/e2e/support/test.ts";
 
 // watch-pictures.test.ts tests which addresses are tried after a failure.
 test.use({
@@ -8,9 +8,6 @@ test.use({
     /ERR_FAILED|status of (?:404|415)|A picture did not load and is requested once more/,
   ],
 });
-
-/** Requests to the image server. */
-const IMAGES = /\/images\/local\//;
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
