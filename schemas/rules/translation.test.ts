@@ -157,6 +157,8 @@ test.each([
   ["To be translated by a sworn translator", "Ska översättas av en auktoriserad översättare"],
   ["Coming soon", "Kommer snart"],
   ["Later", "Senere"],
+  ["To be confirmed", "Vahvistetaan myöhemmin"],
+  ["To be announced", "Kommer senare"],
   ["A test", "Test"],
   ["Not required", "Behövs ej"],
   ["The original", "Originalet"],

@@ -40,7 +40,7 @@ const SUBJECTS: readonly Subject[] = [
       "kompletteras läggs legges tilføjes lisätään lisättävä täydennetään lisada lisatakse dodać uzupełnić",
       "uzupełnienia papildināt papildyti pridėta pievienots",
     ),
-    said: /\b(?:later|soon|com(?:e|ing)|follow|after|then|next|pending|shortly|now|will|wait|expect|progress|under|work|ongoing|add|suppl|complet|arriv)/i,
+    said: /\b(?:later|soon|to be|com(?:e|ing)|follow|after|then|next|pending|shortly|now|will|wait|expect|progress|under|work|ongoing|add|suppl|complet|arriv)/i,
   },
   {
     isTask: true,
