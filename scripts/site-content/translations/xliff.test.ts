@@ -134,6 +134,20 @@ test("a unit of XLIFF 1.2 that a tool has divided into sentences comes in whole,
 });
 
 test.each([
+  ["no space", (parts: string) => parts.replaceAll("</mrk> <mrk", "</mrk><mrk")],
+  ["their spaces within", (parts: string) => parts.replaceAll("</mrk> <mrk", " </mrk><mrk")],
+])(
+  "a divided unit of XLIFF 1.2 whose sentences came back with %s between them has the spaces of the English",
+  (_how, returned) => {
+    const unit = `<source>${ENGLISH_PARTS.join(" ")}</source>
+<seg-source>${marked(ENGLISH_PARTS)}</seg-source><target>${returned(marked(PARTS))}</target>`;
+    expect(read(withOlderUnit(unit))).toMatchObject([
+      { text: "En <1>dag</1>. To dager. AED <2/>. | Nordune" },
+    ]);
+  },
+);
+
+test.each([
   ["is empty", [first, "", ...rest]],
   ["has a space", [first, " ", ...rest]],
   ["is missing", [first, undefined, ...rest]],

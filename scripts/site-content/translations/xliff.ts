@@ -169,6 +169,8 @@ type OpenUnit = {
   segments: Segment[];
   /** The sentences into which a tool has divided a unit of 1.2, by their numbers. */
   marked: Map<string, Part>;
+  /** Whether spaces stand between the English sentences. */
+  isSpaced: boolean;
 };
 
 /** An element whose text is a code of the file: what a tool shows of it, and the text. */
@@ -195,6 +197,8 @@ export function parseXliff(xml: string, path: string, language: Language): Given
   let side: "source" | "target" | undefined;
   let markedContent: Content | undefined;
   let code: NativeCode | undefined;
+  /** Whether a sentence begins right behind another one, where English has a space. */
+  let lacksSpace = false;
   /** The ids of tags that are written in two halves, by what their halves share. */
   const halves = new Map<string, string>();
 
@@ -238,11 +242,14 @@ export function parseXliff(xml: string, path: string, language: Language): Given
 
   function addText(text: string): void {
     if (isLeftOut()) return;
+    if (unit && open.at(-1)?.local === "seg-source") unit.isSpaced ||= /^\s+$/.test(text);
     if (code === undefined) add({ text });
     else code.text += text;
   }
 
   function add(part: Content[number]): void {
+    if (lacksSpace && !("text" in part && /^\s/.test(part.text))) content?.push({ text: " " });
+    lacksSpace = false;
     content?.push(part);
     markedContent?.push(part);
   }
@@ -266,6 +273,7 @@ export function parseXliff(xml: string, path: string, language: Language): Given
           line: parser.line,
           segments: [],
           marked: new Map(),
+          isSpaced: false,
         };
         if (tag.local === "unit") break;
         startSegment({ isText: true, state: attribute("approved") === "yes" ? "final" : "" });
@@ -338,6 +346,10 @@ export function parseXliff(xml: string, path: string, language: Language): Given
     part[side] ??= [];
     markedContent = part[side];
     unit.marked.set(number, part);
+    // Services that translate sentence by sentence lose what stands between two of them.
+    const before = side === "target" ? content?.at(-1) : undefined;
+    lacksSpace =
+      unit.isSpaced && before !== undefined && !("text" in before && /\s$/.test(before.text));
   }
 
   function end({ local, attributes }: SaxesTagNS): void {
