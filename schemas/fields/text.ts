@@ -1,6 +1,6 @@
 import { type CustomValidator, defineField, type StringRule } from "@sanity/types";
-import { hasText, textLength } from "../preview/rich-line.ts";
-import { nestedItems, notBlank, withoutForeignSigns } from "../rules/text.ts";
+import { hasText, textLength, textsOf } from "../preview/rich-line.ts";
+import { nestedItems, notBlank, wholeAmounts, withoutForeignSigns } from "../rules/text.ts";
 import type { TextKind } from "../shared/translations/text-kind.ts";
 import { type FieldNames, fieldsTogether } from "./field.ts";
 import { hasSize, type ListSize, sized } from "./list.ts";
@@ -9,6 +9,9 @@ import { hasSize, type ListSize, sized } from "./list.ts";
 function hasVisibleText(value: unknown): true | string {
   return value === undefined || hasText(value) || "Write some text: only spaces are not enough.";
 }
+
+/** Doubts amounts in the blocks of a text, each for itself. */
+const wholeAmountsIn = (value: unknown) => wholeAmounts(textsOf(value).join("\n"));
 
 /** Maximum length of a paragraph on its own. A lead is shorter. */
 const PARAGRAPH = 600;
@@ -37,8 +40,10 @@ const line =
     defineField({
       ...names,
       type: "richLine",
-      validation: (rule) =>
+      validation: (rule) => [
         (isRequired ? rule.required() : rule).custom(hasVisibleText).custom(lineOf(max)),
+        rule.skip().custom(wholeAmountsIn).warning(),
+      ],
     });
 
 export const requiredLine = line(true);
@@ -52,13 +57,16 @@ export const requiredRichText = (names: FieldNames) =>
     validation: (rule) => [
       rule.required().custom(hasVisibleText),
       rule.skip().custom(nestedItems).warning(),
+      rule.skip().custom(wholeAmountsIn).warning(),
     ],
   });
 
 const ONE_LINE = 160;
 
-const plainRule = (isRequired: boolean, max: number) => (rule: StringRule) =>
-  (isRequired ? rule.required() : rule).max(max).custom(notBlank);
+const plainRule = (isRequired: boolean, max: number) => (rule: StringRule) => [
+  (isRequired ? rule.required() : rule).max(max).custom(notBlank),
+  rule.skip().custom(wholeAmounts).warning(),
+];
 
 const oneLine =
   (isRequired: boolean) =>

@@ -79,7 +79,9 @@ export function hasText(blocks: unknown): boolean {
   );
 }
 
+/** The text of each block. A figure is one character in it. */
+export const textsOf = (blocks: unknown): string[] =>
+  entriesOf(blocks).map((block) => childrenOf(block).map(textOf).join(""));
+
 /** Number of characters in the blocks. A figure counts as one. */
-export function textLength(blocks: unknown): number {
-  return entriesOf(blocks).flatMap(childrenOf).map(textOf).join("").length;
-}
+export const textLength = (blocks: unknown): number => textsOf(blocks).join("").length;

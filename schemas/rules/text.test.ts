@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nestedItems, withoutForeignSigns } from "./text.ts";
+import { nestedItems, wholeAmounts, withoutForeignSigns } from "./text.ts";
 
 const item = (level: number, listItem = "bullet") => ({
   _key: `${listItem}-${level}`,
@@ -45,3 +45,18 @@ test.each(["Homes & schools; R&D", "5 < 6 > 4", "Malmö – Riga", undefined])(
   "a search text in words is accepted: %s",
   (text) => expect(withoutForeignSigns(text)).toBe(true),
 );
+
+test.each([
+  ["Turnover above AED 375,0001 a year", "375,0001"],
+  ["1,250,00012", "1,250,00012"],
+  ["from 1,0002 to 2,000", "1,0002"],
+])("the Studio warns of an amount with the mark of a footnote: %s", (text, amount) => {
+  expect(wholeAmounts(text)).toContain(`“${amount}”`);
+});
+
+test.each([
+  "AED 375,000, 1,250,000 or 90,000.50",
+  "Since January 31,2026",
+  "In 2026, 1000 zones; 12,34,567 rupees; +971 4,000",
+  undefined,
+])("a text with whole amounts is accepted: %s", (text) => expect(wholeAmounts(text)).toBe(true));

@@ -39,6 +39,24 @@ export function withoutForeignSigns(text: string | undefined, source = ""): true
   return true;
 }
 
+/** Digits in groups of three, of which the last has more: “375,0001”. */
+const JOINED_DIGITS = /(?<![\d.,])\d{1,3}(?:,\d{3})*,\d{4,}(?!\d)/g;
+/** A day and its year, written without a space: “January 31,2026”. */
+const DAY_AND_YEAR = /^(?:[12]?\d|3[01]),(?:19|20)\d\d$/;
+
+/**
+ * Doubts a text with an amount that is none, as a paste makes it of an amount and the mark of a
+ * footnote.
+ * @returns true, or what is wrong in a sentence
+ */
+export function wholeAmounts(text: string | undefined): true | string {
+  const found = text?.match(JOINED_DIGITS)?.find((amount) => !DAY_AND_YEAR.test(amount));
+  return (
+    found === undefined ||
+    `“${found}” is no amount: the last digit may be the mark of a footnote. Compare it with where it comes from.`
+  );
+}
+
 export function alternativeText(alt: string | undefined, image: unknown): true | string {
   if (!isRecord(image) || image.asset === undefined || image.decorative === true) return true;
   return alt === undefined || alt.trim() === ""

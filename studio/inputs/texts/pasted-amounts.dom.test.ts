@@ -73,6 +73,28 @@ test.each([
   ["an address with its mark", `9 %<a href="https://u.ae/tax#footnote-1">1</a>`, "9 %", ["1"]],
   ["a short address", `AED 375,000<a href="https://u.ae/x#f1">1</a>`, "AED 375,000", ["1"]],
   ["a place on the page", `AED 375,000<a href="#n-3" id="r3">3</a>.`, "AED 375,000.", ["3"]],
+  ["a form of CSS", `30<span style="font-variant-position: super">5</span> days`, "30 days", ["5"]],
+  [
+    "a form of a font",
+    `AED 375,000<span style='font-feature-settings: "sups"'>1</span>`,
+    "AED 375,000",
+    ["1"],
+  ],
+  [
+    "a viewer of PDF files",
+    `<span style="left:10%;top:20%;font-size:calc(var(--scale-factor)*11.04px)" role="presentation">AED 375,000</span><span
+      style="left:42%;top:19.6%;font-size:calc(var(--scale-factor)*6.96px)" role="presentation">1</span><span
+      style="left:43%;top:20%;font-size:calc(var(--scale-factor)*11.04px)" role="presentation"> a year</span>`,
+    "AED 375,000 a year",
+    ["1"],
+  ],
+  [
+    "a newer viewer of PDF files",
+    `<span style="left: 10%; top: 20%; --font-height: 11.04px;">AED 375,000</span><span
+      style="left: 42%; top: 19.6%; --font-height: 6.96px;">1</span>`,
+    "AED 375,000",
+    ["1"],
+  ],
   ["a role", `AED 375,000<a href="https://u.ae/" role="doc-noteref">1</a>`, "AED 375,000", ["1"]],
 ])(
   "a pasted footnote mark, %s, does not become a digit of the amount",
@@ -888,4 +910,18 @@ test.each([
 test("words of a mail are pasted from columns whose own letters have no size", async () => {
   const html = `<table><tr><td style="font-size:0px;padding:10px"><div style="font-size:13px">AED 500</div></td></tr></table>`;
   expect((await stored(html)).text).toBe("AED 500");
+});
+
+test("a number for which its column of a sheet is too narrow is told, and its signs are no text", async () => {
+  const html = `<table><tr><td>Threshold</td><td align=right x:num="375000">#######</td></tr></table>`;
+  expect(await stored(html)).toMatchObject({
+    text: "Threshold",
+    dropped: ["tables", "numbers for which their columns are too narrow (“#######”)"],
+    missing: [],
+  });
+});
+
+test("a smaller number of a PDF file that stands on its line stays", async () => {
+  const html = `<p><span style="top:20%;font-size:11px">Article </span><span style="top:20.4%;font-size:7px">12</span></p>`;
+  expect(await stored(html)).toMatchObject({ text: "Article 12", dropped: [] });
 });

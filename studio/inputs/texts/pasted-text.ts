@@ -102,6 +102,7 @@ export async function pastedText(html: string, options: Options): Promise<Pasted
     ...takenForScreenReaders(page),
     ...withOtherNumbers(page, "aria-label"),
   ];
+  const narrow = takeNarrowCells(page);
   const dropped: string[] = DROPPED.flatMap(([name, selector]) =>
     page.querySelector(selector) === null ? [] : [name],
   );
@@ -113,6 +114,9 @@ export async function pastedText(html: string, options: Options): Promise<Pasted
     formula.getAttribute(UNREAD_FORMULA),
   );
   if (formulas.length > 0) dropped.push(`formulas (“${formulas.join("”, “")}”)`);
+  if (narrow.length > 0) {
+    dropped.push(`numbers for which their columns are too narrow (“${narrow.join("”, “")}”)`);
+  }
   if (isLine && page.querySelector("a[href]") !== null) dropped.push("links");
   writeFormulas(page);
   const words = wordsOfPage(page);
@@ -145,6 +149,17 @@ export async function pastedText(html: string, options: Options): Promise<Pasted
     dropped,
     missing: lacking(words, [...blocks.map(textOf), ...footnotes, ...struck].flatMap(wordsOf)),
   };
+}
+
+/** Takes out the signs that a spreadsheet shows in place of a number. @returns them */
+function takeNarrowCells(page: Document): string[] {
+  const cells = [...page.body.querySelectorAll("td, th")];
+  return cells.flatMap((cell) => {
+    const text = cell.textContent?.trim() ?? "";
+    if (!/^#{2,}$/.test(text)) return [];
+    cell.replaceChildren();
+    return [text];
+  });
 }
 
 /** Whether a page has text that its plain text would join with the word before it. */

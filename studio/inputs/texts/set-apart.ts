@@ -54,8 +54,43 @@ export function positionOf(element: Element): Position | undefined {
   const raise = raiseOf(element);
   if (/^(?:super|text-top)$|^[.\d]*[1-9]/.test(raise)) return "raised";
   if (/^(?:sub|text-bottom)$|^-[.\d]*[1-9]/.test(raise)) return "lowered";
+  const form = formOf(element);
+  if (/\bsuper\b|["']sups["']/.test(form) || isDrawnHigher(element)) return "raised";
+  if (/\bsub\b|["'](?:subs|sinf)["']/.test(form)) return "lowered";
   if (isBeside(element)) return "beside";
   return raise === "top" ? "raised" : undefined;
+}
+
+/** The form of letters that an element asks its font for. */
+const formOf = (element: Element): string =>
+  ["font-variant", "font-variant-position", "font-feature-settings"]
+    .map((property) => styleOf(element, property) ?? "")
+    .join(" ");
+
+/** A small letter has at most this part of the size of those around it. */
+const SMALL_SIZE = 0.8;
+
+/**
+ * Whether an element is smaller than the one before it and no lower, in a page that draws each part
+ * of a line at a place of its own, as viewers of PDF files do.
+ */
+function isDrawnHigher(element: Element): boolean {
+  const { previousSibling: before } = element;
+  if (!(before instanceof Element)) return false;
+  const [size, around] = [element, before].map(
+    (each) => lengthOf(each, "font-size") ?? lengthOf(each, "--font-height"),
+  );
+  const [top, line] = [element, before].map((each) => lengthOf(each, "top"));
+  if (size?.unit !== around?.unit || top?.unit !== line?.unit) return false;
+  if (!size || !around || !top || !line) return false;
+  return size.length <= around.length * SMALL_SIZE && top.length <= line.length;
+}
+
+/** The length in a style, also as a multiple: “calc(var(--scale-factor)*7px)”. */
+function lengthOf(element: Element, property: string) {
+  const [, length, unit] =
+    /(-?[\d.]+)([a-z]+|%)\s*\)?$/.exec(styleOf(element, property) ?? "") ?? [];
+  return length === undefined ? undefined : { length: Number(length), unit };
 }
 
 /** Whether an element is a badge by its name, or by its classes, whose words may be joined. */
