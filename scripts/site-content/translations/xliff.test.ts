@@ -283,6 +283,17 @@ test("XLIFF segments that a translation tool has divided or moved are joined to 
   });
 });
 
+test.each([
+  ["an empty part between them", "One.", "<ignorable><source> </source><target/></ignorable>"],
+  ["spaces that were cut off", "One. ", ""],
+])("XLIFF segments that came back with %s have the spaces of the English", (_how, one, between) => {
+  const first = `<segment state="final"><source xml:space="preserve">${one}</source><target>En.</target></segment>`;
+  const last = `<segment state="final"><source>Two.</source><target>To.</target></segment>`;
+  expect(read(withUnit(first + between + last))).toMatchObject([
+    { source: "One. Two.", text: "En. To.", isFinished: true },
+  ]);
+});
+
 test("an XLIFF unit with a missing target counts as untranslated", () => {
   const half =
     "<segment><source>A</source><target>B</target></segment><segment><source>C</source></segment>";

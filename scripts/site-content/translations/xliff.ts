@@ -347,9 +347,8 @@ export function parseXliff(xml: string, path: string, language: Language): Given
     markedContent = part[side];
     unit.marked.set(number, part);
     // Services that translate sentence by sentence lose what stands between two of them.
-    const before = side === "target" ? content?.at(-1) : undefined;
-    lacksSpace =
-      unit.isSpaced && before !== undefined && !("text" in before && /\s$/.test(before.text));
+    const before = side === "target" ? content : undefined;
+    lacksSpace = unit.isSpaced && !!before?.length && !endsWithSpace(before);
   }
 
   function end({ local, attributes }: SaxesTagNS): void {
@@ -403,6 +402,11 @@ function assertLanguage(
 /** The states, in 1.2 and in 2.0, of a text that is done. */
 const FINISHED = /^(?:translated|reviewed|signed-off|final)$/;
 
+function endsWithSpace(content: Content): boolean {
+  const last = content.at(-1);
+  return last !== undefined && "text" in last && /\s$/.test(last.text);
+}
+
 /** The row of a unit. Segments into which a tool has divided it are joined in their order. */
 function rowOf({ segments, marked, line, ...unit }: OpenUnit, path: string): GivenText {
   const english = segments.flatMap(({ source = [] }) => source);
@@ -414,7 +418,9 @@ function rowOf({ segments, marked, line, ...unit }: OpenUnit, path: string): Giv
   const ordered = segments.some(({ order }) => order > 0)
     ? segments.toSorted((one, other) => one.order - other.order)
     : segments;
-  const target = ordered.flatMap(({ source = [], target = source }) => target);
+  const target = ordered.flatMap(({ source = [], target = source }) =>
+    endsWithSpace(source) && !endsWithSpace(target) ? [...target, { text: " " }] : target,
+  );
   return {
     ...unit,
     source,
