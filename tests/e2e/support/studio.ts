@@ -29,6 +29,8 @@ const studioConsole: RegExp[] = [
   // A preview that is left in the middle of its view transition; web/shell/script/report-errors.ts
   // does not report it either.
   /AbortError: Transition was skipped\. Navigation aborted/,
+  // The picture of a page that a test deletes while the site draws it.
+  /status of 404 \(Not Found\) \(http:\/\/localhost:\d+\/share-image\//,
   // A slow page uses preloaded images later than the browser expects.
   /was preloaded using link preload but not used/,
   // A deprecation in the Studio's own HTTP library.
