@@ -1,5 +1,5 @@
 import { stegaClean } from "@sanity/client/stega";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { slugRoutes } from "#schemas/shared/routes.ts";
 import type { ContentReader } from "#web/content/content-reader.ts";
 import { currentReader, editorsReader, renderPage, textOf } from "./rendered-pages.ts";
@@ -85,6 +85,52 @@ test("in a draft every picture carries its edit link", async () => {
   const visited = await renderPage(path);
   expect(visited).not.toContain("data-sanity");
   expect(stegaClean(visited)).toBe(visited);
+});
+
+/** A publish that is on its way to its page, until the returned function is called. */
+async function publishUnderWay(): Promise<() => void> {
+  const { siteContent } = await import("#web/content/store/site-content.ts");
+  const content = siteContent();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  content.following = {
+    notify() {},
+    contentAge: () => undefined,
+    lostEvents: () => undefined,
+    refusedLoss: () => undefined,
+    confirmLoss() {},
+    idle: () => promise,
+    stop() {},
+  };
+  onTestFinished(() => {
+    delete content.following;
+  });
+  return resolve;
+}
+
+test("visitors see a publish before the preview takes the processor for it", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const showPublish = await publishUnderWay();
+  const order: string[] = [];
+  const draft = fetchSite(await editorsReader()).then(() => order.push("preview"));
+  for (const path of ["/", "/about", "/services/education"]) await renderPage(path);
+  order.push("page");
+  showPublish();
+  await draft;
+  expect(order).toEqual(["page", "preview"]);
+});
+
+test("a publish that takes long holds up no preview", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  await publishUnderWay();
+  const draft = fetchSite(await editorsReader());
+  vi.advanceTimersByTime(1_000);
+  expect(await draft).toHaveProperty("settings");
 });
 
 test("the preview of a free page that is no campaign does not keep search engines away", async () => {

@@ -24,6 +24,7 @@ import {
 import { draftCatalogueQuery } from "#web/content/queries/translations.ts";
 import { resultShape } from "#web/content/result-shape.ts";
 import { withFiguresOfDay } from "#web/content/shown-figures.ts";
+import { siteContent } from "#web/content/store/site-content.ts";
 import { catalogueFrom } from "#web/content/translations/catalogue.ts";
 import { readableFields } from "#web/content/translations/readable-fields.ts";
 import { translate } from "#web/content/translations/translate.ts";
@@ -33,6 +34,21 @@ import { setEditAttribute } from "./edit-attribute.ts";
 import { leadToLanguage } from "./lead-to-language.ts";
 import { type DraftPerspective, draftClient } from "./perspective.ts";
 
+/** A publish that takes longer than this holds up no draft. */
+const PUBLISH_FIRST_MS = 1_000;
+
+/**
+ * Returns a function that resolves once every publish of which this process has heard is on its own
+ * page. An open preview asks for a draft with each publish, and a draft takes the processor for
+ * longer than the page of a visitor.
+ */
+function publishesFirst(): () => Promise<void> {
+  const limit = new Promise<void>((resolve) => {
+    setTimeout(resolve, PUBLISH_FIRST_MS).unref();
+  });
+  return () => Promise.race([siteContent().following?.idle(), limit]);
+}
+
 /**
  * Fetches content as an editor sees it, without any cache. Each text carries the address of its
  * field in the Studio invisibly. A placeholder names what an unfinished document lacks.
@@ -41,14 +57,17 @@ import { type DraftPerspective, draftClient } from "./perspective.ts";
 async function fetchDraft<const Query extends string>(
   query: Query,
   params: QueryParams,
-  perspective: DraftPerspective,
+  { perspective, mayGoOn }: { perspective: DraftPerspective; mayGoOn: () => Promise<void> },
 ): Promise<ClientReturn<Query>> {
+  await mayGoOn();
   const { result, resultSourceMap } = await draftClient().fetch(query, params, {
     perspective,
     filterResponse: false,
     resultSourceMap: "withKeyArraySelector",
     signal: timeLimit(),
   });
+  // The process may have heard of the publish meanwhile.
+  await mayGoOn();
   // The placeholders come before the marks, because placeholders carry marks too.
   completeContent(result, resultShape(query), "editors");
   const editable = stegaEncodeSourceMap(result, resultSourceMap, {
@@ -139,11 +158,13 @@ export async function draftReader(
   language: LanguageId = ENGLISH,
   day = dubaiDay(),
 ): Promise<ContentReader> {
+  const mayGoOn = publishesFirst();
   const layers = await perspectiveOnDay(perspective, day);
   const texts = language === ENGLISH ? undefined : await fetchDraftCatalogue(language, layers);
   return {
     fetch: withResultCache(async (query, params) => {
-      const content = withFiguresOfDay(await fetchDraft(query, params, layers), day);
+      const draft = await fetchDraft(query, params, { perspective: layers, mayGoOn });
+      const content = withFiguresOfDay(draft, day);
       if (texts !== undefined) {
         translate(content, readableFields(query), texts.catalogue);
         leadToLanguage(content, texts.translationOf);
