@@ -180,7 +180,11 @@ export const CODE_PAGES = [
   { name: "windows-1257", title: "Baltic" },
   { name: "windows-1250", title: "Polish" },
   { name: "windows-1252", title: "Nordic" },
+  { name: "macintosh", title: "Excel for Mac" },
 ];
+
+/** What no text has: control characters, and a capital within a word that other code pages have there. */
+const MISREAD = /[\u0080-\u009f]|(?<=\p{Ll})[ŒŠŽŸ]/u;
 
 /** The letters of a file are in another encoding. */
 export class EncodingError extends Error {}
@@ -198,7 +202,9 @@ export function decode(bytes: Uint8Array, encoding?: string): string {
     );
   }
   try {
-    return new TextDecoder(name, { fatal: true }).decode(bytes);
+    const text = new TextDecoder(name, { fatal: true }).decode(bytes);
+    if (encoding !== undefined && MISREAD.test(text)) throw new Error(`It is not ${encoding}.`);
+    return text;
   } catch (cause) {
     const pages = CODE_PAGES.map((page) => `${page.name} (${page.title})`);
     throw new EncodingError(

@@ -21,6 +21,15 @@ describe("a list's text", () => {
     expect(texts.map((bytes) => decode(Uint8Array.from(bytes)))).toEqual(Array(4).fill("Rīga"));
   });
 
+  test.each(["Årjäng", "façade", "från", "många"])(
+    "a CSV of Excel for Mac with “%s” is read by its own code page, which is named, and by no other",
+    (text) => {
+      const bytes = encoded(text, "macintosh");
+      expect(decode(bytes, "macintosh")).toBe(text);
+      expect(() => decode(bytes, "windows-1252")).toThrow(/macintosh \(Excel for Mac\)/);
+    },
+  );
+
   test("a table in an unknown encoding is refused with a list of encodings", () => {
     expect(() => decode(encoded("ā", "windows-1257"))).toThrow(/--encoding windows-1257/);
     expect(() => decode(Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0))).toThrow(/not a text file/);

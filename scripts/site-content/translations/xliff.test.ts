@@ -294,6 +294,20 @@ test.each([
   ]);
 });
 
+test("XLIFF segments that a translator has moved keep the parts between them, which have no order", () => {
+  const segment = (source: string, target: string, order: number) =>
+    `<segment state="final"><source>${source}</source><target order="${order}">${target}</target></segment>`;
+  const between = "<ignorable><source> </source></ignorable>";
+  const parts = [
+    segment("One.", "En.", 3),
+    segment("Two.", "To.", 5),
+    segment("Three.", "Tre.", 1),
+  ];
+  expect(read(withUnit(parts.join(between)))).toMatchObject([
+    { source: "One. Two. Three.", text: "Tre. En. To." },
+  ]);
+});
+
 test("an XLIFF unit with a missing target counts as untranslated", () => {
   const half =
     "<segment><source>A</source><target>B</target></segment><segment><source>C</source></segment>";

@@ -415,9 +415,10 @@ function rowOf({ segments, marked, line, ...unit }: OpenUnit, path: string): Giv
   const sentences = [...marked.values()];
   const isMarked = sentences.some(({ target }) => target !== undefined);
   const open = openPart(isMarked ? sentences : segments.filter(({ isText }) => isText), names);
-  const ordered = segments.some(({ order }) => order > 0)
-    ? segments.toSorted((one, other) => one.order - other.order)
-    : segments;
+  // A part without an order has that of its place (XLIFF 2.1, 4.3.1.24).
+  const ordered = segments
+    .map((segment, index) => ({ ...segment, order: segment.order || index + 1 }))
+    .toSorted((one, other) => one.order - other.order);
   const target = ordered.flatMap(({ source = [], target = source }) =>
     endsWithSpace(source) && !endsWithSpace(target) ? [...target, { text: " " }] : target,
   );

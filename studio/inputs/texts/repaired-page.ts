@@ -15,6 +15,7 @@ import {
   styleOf,
   type TakenOut,
 } from "./set-apart.ts";
+import { writeWordEquations } from "./word-equations.ts";
 import { joinWordParts } from "./word-parts.ts";
 
 const PARAGRAPHS = "p, h1, h2, h3, h4, h5, h6";
@@ -66,6 +67,7 @@ export function readPage(html: string): Document {
   for (const title of page.body.querySelectorAll("svg > title")) {
     title.parentElement?.setAttribute("aria-label", title.textContent ?? "");
   }
+  writeWordEquations(page);
   writeDrawnFormulas(page);
   for (const element of page.body.querySelectorAll("*")) {
     if (element.matches(`${UNSEEN}, ${UNCHOSEN}, ${DRAWN_WORDS}`) || isHidden(element))
