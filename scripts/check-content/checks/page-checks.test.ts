@@ -49,6 +49,10 @@ const two = (body: string) => ({
   "/about": about,
 });
 
+/** What a page tells of the image that the site draws for a page. */
+const shareImage = (name: string) =>
+  `<meta property="og:image" content="${BASE}/share-image/${name}.jpg?v=1">`;
+
 const long = "x".repeat(61);
 const image = `${"a".repeat(40)}-10x20`;
 const alone = { title: "Alone", description: "All alone" };
@@ -65,7 +69,8 @@ test.each<Site>([
         ...{ title: "x".repeat(60), description: "x".repeat(155) },
         body: `<h2 id="fees">Fees</h2><img src="/ok.png" alt=""><img src="data:image/png;base64,AAAA" alt="A dot">
             ${linkTo("#fees", "/about", "#", "#top", "/about?x=1", "/about#tool=All%20zones")}
-            ${linkTo("mailto:a@example.com", "tel:+1", "https://other.example/gone", "http://[bad")}`,
+            ${linkTo("mailto:a@example.com", "tel:+1", "https://other.example/gone", "http://[bad")}
+            ${shareImage("index")}${shareImage("about")}`,
       },
     },
     [],
@@ -89,11 +94,12 @@ test.each<Site>([
   ],
   [
     "has pictures that do not load, or without alt",
-    two(`<img src="/gone.png" alt="Gone"><img src="/there.png">
+    two(`<img src="/gone.png" alt="Gone"><img src="/there.png">${shareImage("gone")}
       <img src="https://cdn.example/${image}.png?w=320" alt="">`),
     [service("visas", { hero: { image: { asset: { _ref: `image-${image}-png` } } } })],
     [
       "broken-picture / -: The picture https://site.example/gone.png gets the status 404; it is on /.",
+      "broken-picture / -: The picture https://site.example/share-image/gone.jpg?v=1 gets the status 404",
       `broken-picture / service-visas: The picture https://cdn.example/${image}.png?w=320 gets`,
       "missing-alt / -: A picture on / has no alt attribute.",
     ],

@@ -20,33 +20,37 @@ export type CheckResult = {
  * Studio's tool.
  * @param options.schema the compiled content model
  * @param options.siteUrl address of the site without a trailing slash
- * @param options.ofRules problems that the Studio's rules report about the documents
+ * @param options.ofRules problems that the Studio's rules report about the documents. Pages are
+ *   visited while the rules are still at work
  */
 export async function runChecks(options: {
   documents: readonly ContentDocument[];
   schema: Pick<Schema, "get">;
   siteUrl: string;
-  ofRules: readonly Finding[];
+  ofRules: readonly Finding[] | Promise<readonly Finding[]>;
   /** What was noticed at sources (`fetchNoticed`). */
   readings: ReadonlyMap<string, SourceReading>;
   onProgress?: (progress: Progress) => void;
 }): Promise<CheckResult> {
   const { documents, schema, siteUrl, ofRules, readings, onProgress } = options;
-  const ofDocuments = [
-    ...(await documentFindings(documents)),
-    ...(await translationFindings(documents, schema)),
-    ...sourceFindings(documents, readings),
-  ];
-  try {
-    const walk = await walkSite(siteUrl, livePathsOf(documents), onProgress);
-    const findings = withRules([...(await pageFindings(walk, documents)), ...ofDocuments], ofRules);
-    const pagesWalked = [...walk.pages.values()].filter((page) => !isFile(page)).length;
-    return { findings, pagesWalked };
-  } catch (error) {
-    if (!(error instanceof SiteNotRunningError)) throw error;
-    const findings = withRules(ofDocuments, ofRules);
-    return { findings, pagesWalked: 0, siteProblem: error.message };
+  async function ownResult(): Promise<CheckResult> {
+    const ofDocuments = [
+      ...(await documentFindings(documents)),
+      ...(await translationFindings(documents, schema)),
+      ...sourceFindings(documents, readings),
+    ];
+    try {
+      const walk = await walkSite(siteUrl, livePathsOf(documents), onProgress);
+      const findings = [...(await pageFindings(walk, documents)), ...ofDocuments];
+      const pagesWalked = [...walk.pages.values()].filter((page) => !isFile(page)).length;
+      return { findings, pagesWalked };
+    } catch (error) {
+      if (!(error instanceof SiteNotRunningError)) throw error;
+      return { findings: ofDocuments, pagesWalked: 0, siteProblem: error.message };
+    }
   }
+  const [result, problems] = await Promise.all([ownResult(), ofRules]);
+  return { ...result, findings: withRules(result.findings, problems) };
 }
 
 /** Removes problems of fields that another check has reported already. */

@@ -1,4 +1,5 @@
 import pMap from "p-map";
+import { pageOfShareImage } from "../../../schemas/shared/head/share-image-path.ts";
 import { SITEMAP_PATH } from "../../../schemas/shared/routes.ts";
 import { type PageModel, readPage } from "./page-model.ts";
 
@@ -42,7 +43,8 @@ const MOST_LINKED = 2_000;
 const TIMEOUT_MS = 20_000;
 
 /**
- * Visits every page of the sitemap and the route table, every linked page and every image.
+ * Visits every page of the sitemap and the route table, every linked page and every image that the
+ * site does not draw itself.
  * @param base address of the site without a trailing slash
  * @param knownPaths pages that must exist even without a link
  * @throws SiteNotRunningError
@@ -69,13 +71,21 @@ export async function walkSite(
   }
   const addresses = new Set([...pages.values()].flatMap((page) => page.pictures));
   addresses.delete("");
-  const pictures = new Map<string, number>();
+  // The site draws the image of a shared link from what is on its page, so no request tells more.
+  const isDrawn = (address: string): boolean => {
+    const { path = "" } = linkOnSite(address, base) ?? {};
+    return pages.get(pageOfShareImage(path) ?? "")?.model !== undefined;
+  };
+  const pictures = new Map(
+    [...addresses].filter(isDrawn).map((address): [string, number] => [address, 200]),
+  );
   const visitPicture = async (address: string) => {
     const response = await ask(address, "HEAD").catch(() => undefined);
     pictures.set(address, response?.status ?? 0);
     onProgress({ doing: "pictures", done: pictures.size, known: addresses.size });
   };
-  await pMap(addresses, visitPicture, { concurrency });
+  const others = [...addresses].filter((address) => !pictures.has(address));
+  await pMap(others, visitPicture, { concurrency });
   return { base, sitemap, pages, pictures };
 }
 

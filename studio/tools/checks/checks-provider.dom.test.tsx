@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { createRoot } from "react-dom/client";
 import { beforeEach, expect, test, vi } from "vitest";
+import type { Finding } from "../../../scripts/check-content/checks/finding.ts";
 import type { Progress } from "../../../scripts/check-content/checks/walk-site.ts";
 import { ChecksLayout, useChecks, useProgress } from "./checks-provider.tsx";
 
@@ -28,7 +29,9 @@ vi.mock("../../../scripts/check-content/checks/rule-checks.ts", () => ({
   },
 }));
 vi.mock("../../../scripts/check-content/checks/run-checks.ts", () => ({
-  runChecks: async () => ({ findings: [], pages: 1 }),
+  async runChecks({ ofRules }: { ofRules: Promise<Finding[]> }) {
+    return { findings: await ofRules, pagesWalked: 1 };
+  },
 }));
 
 beforeEach(() => localStorage.clear());

@@ -66,14 +66,18 @@ function useChecksRunner(): { checks: Checks; progress: Progress | undefined } {
       };
       // The evaluator of queries that rules ask is loaded when somebody looks.
       const { ruleFindings } = await import("../../../scripts/check-content/checks/rule-checks.ts");
-      const ofRules = await ruleFindings(documents, workspace, onProgress);
+      let areRulesDone = false;
+      const ofRules = ruleFindings(documents, workspace, onProgress).finally(() => {
+        areRulesDone = true;
+      });
       const result = await runChecks({
         documents,
         schema: workspace.schema,
         siteUrl: publicSiteUrl,
         ofRules,
         readings,
-        onProgress,
+        // Pages are visited meanwhile. One step is shown at a time.
+        onProgress: (progress) => areRulesDone && onProgress(progress),
       });
       const lastRun = { finishedAt: new Date().toISOString(), result };
       keepLastRun(localStorage, lastRun);
