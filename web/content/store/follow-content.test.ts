@@ -207,6 +207,26 @@ test("a failed refresh is logged and repeated together with what is new", async 
   expect(warn).toHaveBeenCalledExactlyOnceWith("The content lake responds again.");
 });
 
+test("who hears of a publish while the content lake seemed away asks at once", async () => {
+  vi.spyOn(log, "error").mockImplementation(() => {});
+  vi.spyOn(log, "warn").mockImplementation(() => {});
+  const { events, asked, answers, following } = startFollowing();
+  await settled();
+  asked.length = 0;
+  const fail = () => Promise.reject(new Error("It is away."));
+  answers.push(fail, fail);
+  events.next({ type: "message", id: "1", tags: ["s1:a"] });
+  await settled();
+  expect(asked).toHaveLength(1);
+  events.next({ type: "message", id: "2", tags: ["s1:b"] });
+  await settled();
+  expect(asked).toHaveLength(2);
+  events.next({ type: "reconnect" });
+  following.notify("new");
+  await settled();
+  expect(asked).toHaveLength(3);
+});
+
 test("the content's age is zero while live events arrive, and otherwise the time since the last check", async () => {
   let now = 60_000;
   vi.spyOn(performance, "now").mockImplementation(() => now);

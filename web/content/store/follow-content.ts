@@ -52,7 +52,7 @@ export function followContent(options: FollowOptions): Following {
   let running: Promise<void> | undefined;
   let checkedAt: number | undefined;
   let isStopped = false;
-  /** Ends the pause before a retry. */
+  /** Ends the pause before a retry, if there is one. */
   let wake = () => {};
   let subscription: Subscription | undefined;
   /** When the live events were lost, in milliseconds since 1970; undefined while they arrive. */
@@ -66,6 +66,8 @@ export function followContent(options: FollowOptions): Following {
   function refreshSoon(wanted: RefreshOptions): void {
     pending = pending === undefined ? wanted : mergeOptions(pending, wanted);
     running ??= runRefreshes();
+    // Whoever tells of a publish may know that the content lake responds again.
+    wake();
   }
   const checkForPublish = () => refreshSoon({});
 
