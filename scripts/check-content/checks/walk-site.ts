@@ -55,6 +55,7 @@ export async function walkSite(
   onProgress: (progress: Progress) => void = () => {},
 ): Promise<SiteWalk> {
   const sitemap = await readSitemap(base);
+  const linkIn = rememberedLinks();
   const pages = new Map<string, WalkedPage>();
   let next = [...new Set([...sitemap, ...knownPaths])];
   const most = next.length + MOST_LINKED;
@@ -62,7 +63,7 @@ export async function walkSite(
     const known = pages.size + next.length;
     const visited = next.slice(0, most - pages.size);
     const visitPage = async (path: string) => {
-      pages.set(path, await visit(path, base));
+      pages.set(path, await visit(path, base, linkIn));
       onProgress({ doing: "pages", done: pages.size, known });
     };
     await pMap(visited, visitPage, { concurrency });
@@ -113,7 +114,7 @@ async function readSitemap(base: string): Promise<ReadonlySet<string>> {
 
 const NOTHING = { links: [], pictures: [] };
 
-async function visit(path: string, base: string): Promise<WalkedPage> {
+async function visit(path: string, base: string, linkIn: typeof linkOnSite): Promise<WalkedPage> {
   try {
     const response = await ask(base + path);
     const { status, url } = response;
@@ -126,7 +127,7 @@ async function visit(path: string, base: string): Promise<WalkedPage> {
     const model = readPage(text);
     // Here page by page, because addresses of thousands of links at once would hold up the browser.
     const links = model.links.flatMap((href): SiteLink[] => {
-      const link = linkOnSite(href, base + path);
+      const link = linkIn(href, base + path);
       return link === undefined ? [] : [{ href, ...link }];
     });
     // Data addresses always load.
@@ -164,6 +165,16 @@ export function linkOnSite(
   const url = new URL(href, pageAddress);
   if (url.origin !== new URL(pageAddress).origin) return undefined;
   return { path: url.pathname, anchor: decoded(url.hash.slice(1)) };
+}
+
+/** Reads a link from the root once, because all pages have those of the menus. */
+function rememberedLinks(): typeof linkOnSite {
+  const known = new Map<string, ReturnType<typeof linkOnSite>>();
+  return (href, pageAddress) => {
+    if (!/^\/(?![/\\])/.test(href)) return linkOnSite(href, pageAddress);
+    if (!known.has(href)) known.set(href, linkOnSite(href, pageAddress));
+    return known.get(href);
+  };
 }
 
 function decoded(text: string): string {
