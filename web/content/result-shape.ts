@@ -67,9 +67,34 @@ const shapes = new Map<string, TypeNode>();
  * itself: 9 MB for all queries.
  */
 export function resultShape(query: string): TypeNode {
-  const shape = shapes.get(query) ?? structuredClone(typeEvaluate(parse(query), contentSchema));
+  const shape =
+    shapes.get(query) ??
+    withSharedParts(structuredClone(typeEvaluate(parse(query), contentSchema)));
   shapes.set(query, shape);
   return shape;
+}
+
+/** Each part of a shape, by what it says. Objects in it are called by their numbers. */
+const parts = new Map<string, object>();
+const numbers = new WeakMap<object, string>();
+
+/** Replaces equal parts by one object, also those of other shapes: most queries return menus. */
+function withSharedParts<Node extends object>(node: Node): Node {
+  for (const [name, value] of Object.entries(node)) {
+    if (value instanceof Object) Object.assign(node, { [name]: sharedPart(value) });
+  }
+  return node;
+}
+
+function sharedPart(part: object): object {
+  if (numbers.has(part)) return part;
+  const text = JSON.stringify(withSharedParts(part), (name, value) =>
+    name !== "" && value instanceof Object ? numbers.get(value) : value,
+  );
+  const known = parts.get(text) ?? part;
+  parts.set(text, known);
+  if (known === part) numbers.set(part, `#${parts.size}`);
+  return known;
 }
 
 const resolved = new WeakMap<TypeNode, readonly TypeNode[]>();
