@@ -47,7 +47,7 @@ COPY --from=site-build --chown=node:node /app/web/.next/standalone ./
 # Next leaves these out, for whoever serves them from elsewhere.
 COPY --from=site-build --chown=node:node /app/web/.next/static ./web/.next/static
 COPY --from=site-build --chown=node:node /app/web/public ./web/public
-COPY --from=site-build --chown=node:node /app/web/.next/query-results.json ./web/.next/
+COPY --from=site-build --chown=node:node /app/web/.next/query-results.json /app/web/.next/picture-previews.json ./web/.next/
 # The server of npm start, which is in the build.
 COPY --from=site-build --chown=node:node /app/web/.next/site-server ./web/.next/site-server
 USER node

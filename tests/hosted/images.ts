@@ -3,7 +3,7 @@ import { basename, dirname, join } from "node:path";
 import { execa } from "execa";
 import { expect, onTestFinished } from "vitest";
 import { ROOT, SITE_SERVER, serverOf } from "#scripts/lib/project.ts";
-import { BUILT_FOLDER, RESULTS_FILE } from "#web/lib/build-dir.ts";
+import { BUILT_FOLDER, PREVIEWS_FILE, RESULTS_FILE } from "#web/lib/build-dir.ts";
 
 // What the Dockerfile makes of a standalone build, run as compose.yaml runs it: nobody may write into
 // its folder, and the process has no right that the kernel keeps.
@@ -21,7 +21,7 @@ export async function copyImage(
   const built = join(ROOT, "web", buildDir);
   const served = join(folder, "web", buildDir);
   await cp(join(built, "standalone"), folder, { recursive: true, verbatimSymlinks: true });
-  for (const part of ["static", RESULTS_FILE, dirname(SITE_SERVER)]) {
+  for (const part of ["static", RESULTS_FILE, PREVIEWS_FILE, dirname(SITE_SERVER)]) {
     await cp(join(built, part), join(served, part), { recursive: true });
   }
   await cp(join(ROOT, "web", "public"), join(folder, "web", "public"), { recursive: true });

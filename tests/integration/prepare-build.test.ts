@@ -6,7 +6,7 @@ import { faults } from "#tests/support/faulty-lake.ts";
 import { routingTableFrom, routingTableQuery } from "#web/content/routing/routing-table.ts";
 import { siteQueries } from "#web/content/site-queries.ts";
 import { createStoredResults, readResults } from "#web/content/store/stored-results.ts";
-import { RESULTS_FILE } from "#web/lib/build-dir.ts";
+import { PREVIEWS_FILE, RESULTS_FILE } from "#web/lib/build-dir.ts";
 import { prepareBuild } from "#web/server/prepare-build.ts";
 import { startContent } from "./site-fixture.ts";
 
@@ -35,7 +35,7 @@ test("a build waits for a slow content lake and repeats failed queries", async (
   await new Promise((resolve) => setTimeout(resolve, 1_500));
   faultyLake.fault = undefined;
   await prepared;
-  expect(await readdir(dir)).toEqual([RESULTS_FILE]);
+  expect((await readdir(dir)).sort()).toEqual([PREVIEWS_FILE, RESULTS_FILE]);
 });
 
 test.each(faults)("a build fails and says what to do when the content lake %s", async (fault) => {

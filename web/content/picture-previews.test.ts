@@ -1,9 +1,13 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { makeTempDir } from "@nordune/content-lake/testing";
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
 import type { ImageSource } from "#schemas/shared/images/image-source.ts";
 import { sizedImage } from "#tests/support/sized-image.ts";
+import { PREVIEWS_FILE } from "#web/lib/build-dir.ts";
 import { log } from "#web/lib/log.ts";
-import { withPicturePreviews } from "./picture-previews.ts";
+import { previewsIn, withPicturePreviews } from "./picture-previews.ts";
 
 const RED = [255, 0, 0];
 const BLUE = [0, 0, 255];
@@ -45,4 +49,19 @@ test("a placeholder that cannot be fetched is left out until it can be", async (
   expect(await previewOf({ ...sizedImage, asset: broken })).toBeNull();
   expect(await previewOf(await pictureOf("f")), "asked again").toMatch(/^#/);
   expect(warn).toHaveBeenCalledWith(expect.anything(), expect.stringContaining("of f"));
+});
+
+test("a server has the previews of its build, and reads no picture for them", async () => {
+  const dir = await makeTempDir();
+  const image = await pictureOf("built");
+  const saved = await previewsIn([{ image }, { image: { ...image, asset: null } }]);
+  expect(Object.keys(saved)).toEqual(["built"]);
+  await writeFile(join(dir, PREVIEWS_FILE), JSON.stringify(saved));
+  vi.stubEnv("NORDUNE_BUILD_DIR", dir);
+  vi.resetModules();
+  vi.doMock("sharp", () => Promise.reject(new Error("It was loaded.")));
+  const server = await import("./picture-previews.ts");
+  const content = structuredClone({ image });
+  await server.withPicturePreviews(content);
+  expect(content.image.asset?.lqip).toBe(saved.built);
 });

@@ -1,5 +1,8 @@
-import sharp from "sharp";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as z from "zod";
 import { isRecord } from "#schemas/shared/record.ts";
+import { buildDir, PREVIEWS_FILE } from "#web/lib/build-dir.ts";
 import { log } from "#web/lib/log.ts";
 
 /** One colour for the upper half of a picture, and one for the lower. */
@@ -7,9 +10,14 @@ const GRID = { width: 1, height: 2 } as const;
 
 /**
  * Previews by asset id, because the picture of an asset never changes. A preview that failed is
- * read again the next time.
+ * read again the next time. A server starts with those that its build has read.
  */
-const previews = new Map<string, Promise<string | undefined>>();
+const previews = new Map<string, Promise<string | undefined>>(
+  [...savedPreviews(join(buildDir(), PREVIEWS_FILE))].map(([id, preview]) => [
+    id,
+    Promise.resolve(preview),
+  ]),
+);
 
 /** A picture anywhere in a piece of content, with the field that its preview needs. */
 type PreviewedPicture = { asset: { _id: string; lqip?: unknown } };
@@ -26,6 +34,22 @@ export async function withPicturePreviews<Content>(content: Content): Promise<Co
     }),
   );
   return content;
+}
+
+/** The previews of all pictures in pieces of content, by asset id, for `savedPreviews`. */
+export async function previewsIn(content: unknown): Promise<Record<string, string>> {
+  const read = picturesIn(content).map(async ({ asset: { _id, lqip } }) => {
+    const preview = await previewOf(_id, lqip);
+    return preview === undefined ? [] : [[_id, preview]];
+  });
+  return Object.fromEntries((await Promise.all(read)).flat());
+}
+
+/** The previews in a file. Others are read when they are needed. */
+function savedPreviews(file: string): Map<string, string> {
+  if (!existsSync(file)) return new Map();
+  const saved = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, "utf8")));
+  return new Map(Object.entries(saved));
 }
 
 function picturesIn(content: unknown): PreviewedPicture[] {
@@ -53,6 +77,8 @@ function previewOf(assetId: string, lqip: unknown): Promise<string | undefined> 
 }
 
 async function twoTones(dataAddress: string): Promise<string> {
+  // libvips takes some 20 MB. A server has it only when pictures have come since its build.
+  const { default: sharp } = await import("sharp");
   const pixels = Buffer.from(dataAddress.slice(dataAddress.indexOf(",") + 1), "base64");
   const tones = await sharp(pixels)
     .resize({ ...GRID, fit: "fill" })

@@ -6,6 +6,9 @@ export const BUILT_FOLDER = "web/public/built";
 /** The file in a build's folder that holds the results of all queries. A server starts with it. */
 export const RESULTS_FILE = "query-results.json";
 
+/** The file beside it that holds the previews of all pictures. */
+export const PREVIEWS_FILE = "picture-previews.json";
+
 /** The file beside it that says what the cached pages were made from. */
 export const RENDERED_PAGES_FILE = "rendered-pages.json";
 

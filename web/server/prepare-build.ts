@@ -6,8 +6,11 @@ import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { messageOf } from "#schemas/shared/error-message.ts";
 import { REFUSED_LOSS_FILE } from "#schemas/shared/sudden-loss.ts";
 import { createContentClient, queryLake } from "#web/content/client.ts";
+import { previewsIn } from "#web/content/picture-previews.ts";
 import { type ContentStore, createContentStore } from "#web/content/store/content-store.ts";
-import { RESULTS_FILE } from "#web/lib/build-dir.ts";
+import { readResults } from "#web/content/store/stored-results.ts";
+import { PREVIEWS_FILE, RESULTS_FILE } from "#web/lib/build-dir.ts";
+import { replaceFile } from "#web/lib/replace-file.ts";
 import { readBuildEnvironment } from "./site-environment.ts";
 
 /** A content lake that is busy or starting must not waste minutes of compiling. */
@@ -52,8 +55,16 @@ export async function prepareBuild(
     );
   }
   await store.save(join(buildDir, RESULTS_FILE));
+  await savePreviews(buildDir);
   // The new results are those that the last server may have held back.
   await rm(join(buildDir, REFUSED_LOSS_FILE), { force: true });
+}
+
+/** Saves the previews of all pictures in the saved results. */
+async function savePreviews(buildDir: string): Promise<void> {
+  const results = readResults(join(buildDir, RESULTS_FILE)).values();
+  const previews = await previewsIn([...results].map(({ json }) => JSON.parse(json)));
+  await replaceFile(join(buildDir, PREVIEWS_FILE), JSON.stringify(previews));
 }
 
 /** Why results are missing; undefined when all results are there. */

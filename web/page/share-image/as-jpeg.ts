@@ -1,5 +1,3 @@
-import sharp from "sharp";
-
 /** Networks do not show larger images. WhatsApp is reported to show none above 300 KB. */
 export const SHARE_IMAGE_BYTES = 280_000;
 
@@ -12,6 +10,8 @@ const QUALITIES = [90, 70, 50, 30];
  * keep the full resolution, so that the edges of coloured letters stay sharp.
  */
 export async function asJpeg(picture: ArrayBuffer): Promise<Uint8Array<ArrayBuffer>> {
+  // libvips takes some 20 MB. Next loads this file when a server starts, and some never draw one.
+  const { default: sharp } = await import("sharp");
   let jpeg = new Uint8Array<ArrayBuffer>(new ArrayBuffer(0));
   for (const quality of QUALITIES) {
     const options = { quality, chromaSubsampling: "4:4:4" };
