@@ -119,9 +119,6 @@ const BETWEEN = words(
   "klientem kliendilt client customer samma samme sama sam mot mod står la lad om",
 );
 
-/** A note has no more words. */
-const MOST_WORDS = 8;
-
 /**
  * Whether a text is a note of its translator in any language of the site: “ej översatt”, “mangler”,
  * “puuttuu”, “brak tłumaczenia”. A translation that says the same as its English is none.
@@ -132,7 +129,7 @@ export function isTranslatorsNote({ source, text }: { source: string; text: stri
       .normalize()
       .toLowerCase()
       .match(/\p{L}+/gu) ?? [];
-  if (found.length === 0 || found.length > MOST_WORDS || /[<{\d]/.test(text)) return false;
+  if (found.length === 0 || /[<{\d]/.test(text)) return false;
   const subjects = SUBJECTS.filter((subject) => found.some((word) => subject.words.test(word)));
   const isKnown = (word: string) =>
     BETWEEN.test(word) || subjects.some((subject) => subject.words.test(word));
