@@ -10,8 +10,17 @@ function hasVisibleText(value: unknown): true | string {
   return value === undefined || hasText(value) || "Write some text: only spaces are not enough.";
 }
 
-/** Doubts amounts in the blocks of a text, each for itself. */
-const wholeAmountsIn = (value: unknown) => wholeAmounts(textsOf(value).join("\n"));
+/** Doubts a text as another program has written or broken it. */
+function wellWritten(text: string | undefined): true | string {
+  const signs = withoutForeignSigns(text);
+  return signs === true ? wholeAmounts(text) : signs;
+}
+
+/** The same for the blocks of a text. */
+function wellWrittenBlocks(blocks: unknown): true | string {
+  const doubts = textsOf(blocks).map(wellWritten);
+  return doubts.find((doubt) => doubt !== true) ?? true;
+}
 
 /** Maximum length of a paragraph on its own. A lead is shorter. */
 const PARAGRAPH = 600;
@@ -42,7 +51,7 @@ const line =
       type: "richLine",
       validation: (rule) => [
         (isRequired ? rule.required() : rule).custom(hasVisibleText).custom(lineOf(max)),
-        rule.skip().custom(wholeAmountsIn).warning(),
+        rule.skip().custom(wellWrittenBlocks).warning(),
       ],
     });
 
@@ -57,16 +66,18 @@ export const requiredRichText = (names: FieldNames) =>
     validation: (rule) => [
       rule.required().custom(hasVisibleText),
       rule.skip().custom(nestedItems).warning(),
-      rule.skip().custom(wholeAmountsIn).warning(),
+      rule.skip().custom(wellWrittenBlocks).warning(),
     ],
   });
 
 const ONE_LINE = 160;
 
-const plainRule = (isRequired: boolean, max: number) => (rule: StringRule) => [
-  (isRequired ? rule.required() : rule).max(max).custom(notBlank),
-  rule.skip().custom(wholeAmounts).warning(),
-];
+const plainRule =
+  (isRequired: boolean, { max, textKind }: { max: number; textKind: TextKind }) =>
+  (rule: StringRule) => [
+    (isRequired ? rule.required() : rule).max(max).custom(notBlank),
+    ...(textKind === "translated" ? [rule.skip().custom(wellWritten).warning()] : []),
+  ];
 
 const oneLine =
   (isRequired: boolean) =>
@@ -75,7 +86,7 @@ const oneLine =
       ...names,
       type: "string",
       options: { textKind },
-      validation: plainRule(isRequired, max),
+      validation: plainRule(isRequired, { max, textKind }),
     });
 
 const someLines =
@@ -86,7 +97,7 @@ const someLines =
       type: "text",
       rows: 3,
       options: { textKind },
-      validation: plainRule(isRequired, max),
+      validation: plainRule(isRequired, { max, textKind }),
     });
 
 export const requiredString = oneLine(true);
@@ -117,10 +128,7 @@ export function searchText({ max, warn, ...names }: SearchText) {
         .skip()
         .max(max)
         .warning(`Longer than ${max} characters: search results will cut it short.`),
-      rule
-        .skip()
-        .custom((text) => withoutForeignSigns(text))
-        .warning(),
+      rule.skip().custom(wellWritten).warning(),
       ...(warn === undefined ? [] : [rule.skip().custom(warn).warning()]),
     ],
   });

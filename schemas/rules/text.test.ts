@@ -37,22 +37,34 @@ test.each([
   ["Riga &ndash; Dubai", "“&ndash;”"],
   ["A <b>home</b>", "“<b>”"],
   ["MalmÃ¶", "encoding"],
-])("the Studio warns of a search text with signs of another program: %s", (text, sign) => {
+  ["## Corporate tax", "“##”: this is no heading"],
+  ["a rate of **9 %**", "“**”"],
+  ["9 %[^1] of it", "“[^1]”: leave out the mark"],
+  ["| Band | Rate |\n|---|---|", "“|”: this is no table"],
+])("the Studio warns of a text with signs of another program: %s", (text, sign) => {
   expect(withoutForeignSigns(text)).toContain(sign);
 });
 
-test.each(["Homes & schools; R&D", "5 < 6 > 4", "Malmö – Riga", undefined])(
-  "a search text in words is accepted: %s",
-  (text) => expect(withoutForeignSigns(text)).toBe(true),
-);
+test.each([
+  "Homes & schools; R&D",
+  "5 < 6 > 4",
+  "Malmö – Riga",
+  "Tax | Nordune",
+  "#1 of 4",
+  undefined,
+])("a text in words is accepted: %s", (text) => expect(withoutForeignSigns(text)).toBe(true));
 
 test.each([
   ["Turnover above AED 375,0001 a year", "375,0001"],
   ["1,250,00012", "1,250,00012"],
   ["from 1,0002 to 2,000", "1,0002"],
-])("the Studio warns of an amount with the mark of a footnote: %s", (text, amount) => {
-  expect(wholeAmounts(text)).toContain(`“${amount}”`);
-});
+  ["at most AED 10,\n000 a year", "10,000"],
+])(
+  "the Studio warns of an amount with the mark of a footnote, or over two lines: %s",
+  (text, amount) => {
+    expect(wholeAmounts(text)).toContain(`“${amount}”`);
+  },
+);
 
 test.each([
   "AED 375,000, 1,250,000 or 90,000.50",

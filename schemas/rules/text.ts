@@ -15,6 +15,9 @@ const FOREIGN_SIGNS: readonly [sign: RegExp, message: string][] = [
     "Visitors would read {sign}: write the character itself.",
   ],
   [/\*\*|__/g, "Visitors would read {sign}: this is no bold text."],
+  [/^#{1,6}(?= )/gm, "Visitors would read {sign}: this is no heading."],
+  [/\[\^[\w-]{1,12}\]/g, "Visitors would read {sign}: leave out the mark of a footnote."],
+  [/^\|(?=.*\|\s*$)/gm, "Visitors would read {sign}: this is no table."],
   [
     /\\(?:u[\da-f]{4}|u\{[\da-f]+\}|x[\da-f]{2}|[0-3][0-7]{2})|%[c-f][\da-f](?:%[89ab][\da-f])+|(?<=\p{L})(?:%[c-f][\da-f]|=[c-f]\d)(?=\p{Ll}|$)|=C[23]=[89AB][\dA-F]/giu,
     "Visitors would read {sign}: write the letter itself.",
@@ -40,16 +43,23 @@ export function withoutForeignSigns(text: string | undefined, source = ""): true
 }
 
 /** Digits in groups of three, of which the last has more: “375,0001”. */
-const JOINED_DIGITS = /(?<![\d.,])\d{1,3}(?:,\d{3})*,\d{4,}(?!\d)/g;
+const JOINED_DIGITS = /(?<![\d.,-])\d{1,3}(?:,\d{3})*,\d{4,}(?!\d)/g;
+/** An amount over the end of a line, as a PDF file has it: “10,” and “000”. */
+const BROKEN_AMOUNT = /(?<!\d)\d{1,3},\s*\n\s*\d{3}(?!\d)/;
 /** A day and its year, written without a space: “January 31,2026”. */
 const DAY_AND_YEAR = /^(?:[12]?\d|3[01]),(?:19|20)\d\d$/;
 
 /**
  * Doubts a text with an amount that is none, as a paste makes it of an amount and the mark of a
- * footnote.
+ * footnote, or of an amount over two lines.
  * @returns true, or what is wrong in a sentence
  */
 export function wholeAmounts(text: string | undefined): true | string {
+  const [broken] = (text && BROKEN_AMOUNT.exec(text)) || [];
+  if (broken !== undefined) {
+    const whole = broken.replace(/\s+/g, "");
+    return `“${whole}” stands on two lines: write it on one.`;
+  }
   const found = text?.match(JOINED_DIGITS)?.find((amount) => !DAY_AND_YEAR.test(amount));
   return (
     found === undefined ||

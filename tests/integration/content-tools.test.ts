@@ -84,11 +84,17 @@ test("a blank cell in a column of crosses is asked about, and one in a column of
     const { problems } = await importTable(content, "redirects", path);
     return problems.map(({ field, message }) => [field, message]);
   };
-  const asked = [["active", expect.stringMatching(/^is blank beside cells .*Write yes or no\.$/)]];
+  const asked = [
+    [
+      "active",
+      expect.stringMatching(/^is blank beside cells that are ticked\. Write yes or no\.$/),
+    ],
+  ];
   expect(await problemsOf("/old-a;/about;yes;x", "/old-b;/about;;")).toEqual(asked);
   expect(await problemsOf("/old-a;/about;yes;X", "/old-b;/about;no;no", "/old-c;/about;;")).toEqual(
     asked,
   );
+  expect(await problemsOf("/old-a;/about;yes;checked", "/old-b;/about;;")).toEqual(asked);
   expect(await problemsOf("/old-a;/about;yes;no", "/old-b;/about;;")).toEqual([]);
 });
 

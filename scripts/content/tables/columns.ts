@@ -151,15 +151,15 @@ const number: Codec = {
   },
 };
 
-/** Yes and no, and the truth values that spreadsheets write, in the languages of the Nordics, the Baltics and Poland. */
+/** Yes and no, and the truth values that spreadsheets and Airtable write, in the languages of the Nordics, the Baltics and Poland. */
 const YES =
-  /^(?:yes|true|1|x|ja|jah|jā|kyllä|taip|tak|sant|sann|sand|tosi|tõene|patiess|teisinga|prawda)$/iu;
+  /^(?:yes|true|1|x|checked|ja|jah|jā|kyllä|taip|tak|sant|sann|sand|tosi|tõene|patiess|teisinga|prawda)$/iu;
 const NO =
-  /^(?:no|false|0|-|nej|nei|ei|nē|ne|nie|falskt|falsk|usann|epätosi|väär|aplams|klaidinga|fałsz)$/iu;
+  /^(?:no|false|0|-|unchecked|nej|nei|ei|nē|ne|nie|falskt|falsk|usann|epätosi|väär|aplams|klaidinga|fałsz)$/iu;
 
 const boolean: Codec = {
   write: (value) => (value === true ? "yes" : "no"),
-  isTicked: (text) => /^x$/i.test(text.trim()),
+  isTicked: (text) => /^(?:x|checked)$/i.test(text.trim()),
   read(given) {
     if (YES.test(given)) return true;
     if (NO.test(given)) return false;

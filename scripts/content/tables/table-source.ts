@@ -120,7 +120,7 @@ export async function sourceOfDocuments(
         cells.push({ title: column.title, row: row.row, text, before });
       }
       if (!stored && text === "" && ticked.includes(column)) {
-        const message = "is blank beside cells with an “x”. Write yes or no.";
+        const message = "is blank beside cells that are ticked. Write yes or no.";
         problems.push({ level: "error", document: id, field: column.path, message });
         continue;
       }

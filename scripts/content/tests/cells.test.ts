@@ -58,6 +58,8 @@ test.each([
   ["0", false],
   ["-", false],
   ["SANT", true],
+  ["checked", true],
+  ["unchecked", false],
   ["FALSKT", false],
   ["Ja", true],
   ["nei", false],

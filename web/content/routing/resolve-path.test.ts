@@ -206,6 +206,13 @@ test.each([
   ["/services/tax%00", "unknown"],
   ["/favicon.ico).", "→ /favicon.ico"],
   ["/_next/static/a.js.", "→ /_next/static/a.js"],
+  // Excel has no “#” in the address of a link.
+  ["/services/tax%20-%20fees", "→ /services/tax#fees"],
+  [
+    "/services/tax%20-%20?tool=tax-estimate&revenue=5",
+    "→ /services/tax#?tool=tax-estimate&revenue=5",
+  ],
+  ["/services/unpublished%20-%20fees", "unknown"],
   // A campaign that was appended as if there was a query.
   ["/services/tax&utm_source=mail", "→ /services/tax?utm_source=mail"],
   ["/services/tax&amp;utm_source=mail?a=b", "→ /services/tax?utm_source=mail&a=b"],

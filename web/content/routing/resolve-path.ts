@@ -156,8 +156,8 @@ const isShown = ({ kind }: ResolvedPath): boolean =>
 
 /** So many changes of one address are undone. A request with thousands must cost no more. */
 const MOST_CHANGES = 3;
-/** `#` and `?`, encoded once or twice. */
-const ENCODED_MARK = /%(?:25)?(?:23|3F)/i;
+/** `#` and `?`, encoded once or twice, and a `#` as Excel writes it in a link. */
+const ENCODED_MARK = /%(?:25)?(?:23|3F)|%(?:25)?20-%(?:25)?20/i;
 /** Signs at the end of a path that are no letters, as they are and encoded. */
 const LAST_SIGNS = /(?:%[\da-f]{2}|[^\w/%-]){1,12}$/i;
 
@@ -199,8 +199,8 @@ const withoutFileName = (pathname: string): string => pathname.replace(FILE_NAME
 
 /** The encoded end of an address. If its `=` is plain, only `#` and `?` were encoded. */
 function withPlainMarks(rest: string): string {
-  const marks = rest.replace(/%23/g, "#").replace(/%3F/gi, "?");
-  return rest.includes("=") ? marks : (decoded(rest) ?? marks);
+  const marks = rest.replace(/%23|%20-%20/g, "#").replace(/%3F/gi, "?");
+  return rest.includes("=") ? marks : (decoded(marks) ?? marks);
 }
 
 /**
