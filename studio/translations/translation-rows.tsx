@@ -33,6 +33,7 @@ import {
   translatedBy,
 } from "../../schemas/shared/translations/translation-rows.ts";
 import { inputsThat } from "../lib/inputs-that.tsx";
+import { keepInView } from "../lib/keep-in-view.ts";
 import { coverageInWords } from "./coverage-in-words.ts";
 import { fieldInWords } from "./field-in-words.ts";
 import { type RowActions, TranslationRow } from "./translation-row.tsx";
@@ -132,9 +133,9 @@ function Texts({ languageId, type, entries, ...props }: TextsProps) {
   useEffect(() => {
     const field = openedKey && document.getElementById(fieldId(openedKey));
     if (!field || field === document.activeElement) return;
-    field.scrollIntoView({ block: "center" });
     field.focus({ preventScroll: true });
-  }, [openedKey, fieldId]);
+    return keepInView(field, document.getElementById(elementProps.id));
+  }, [openedKey, fieldId, elementProps.id]);
 
   return (
     <Stack gap={5} id={elementProps.id}>
