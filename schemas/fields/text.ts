@@ -1,6 +1,11 @@
-import { type CustomValidator, defineField, type StringRule } from "@sanity/types";
+import {
+  type CustomValidator,
+  defineArrayMember,
+  defineField,
+  type StringRule,
+} from "@sanity/types";
 import { hasText, textLength, textsOf } from "../preview/rich-line.ts";
-import { nestedItems, notBlank, wholeAmounts, withoutForeignSigns } from "../rules/text.ts";
+import { nestedItems, notBlank, wellWritten } from "../rules/text.ts";
 import type { TextKind } from "../shared/translations/text-kind.ts";
 import { type FieldNames, fieldsTogether } from "./field.ts";
 import { hasSize, type ListSize, sized } from "./list.ts";
@@ -10,13 +15,7 @@ function hasVisibleText(value: unknown): true | string {
   return value === undefined || hasText(value) || "Write some text: only spaces are not enough.";
 }
 
-/** Doubts a text as another program has written or broken it. */
-function wellWritten(text: string | undefined): true | string {
-  const signs = withoutForeignSigns(text);
-  return signs === true ? wholeAmounts(text) : signs;
-}
-
-/** The same for the blocks of a text. */
+/** Doubts the blocks of a text, each for itself. */
 function wellWrittenBlocks(blocks: unknown): true | string {
   const doubts = textsOf(blocks).map(wellWritten);
   return doubts.find((doubt) => doubt !== true) ?? true;
@@ -157,12 +156,12 @@ export function stringList({
     ...names,
     type: "array",
     of: [
-      {
+      defineArrayMember({
         type: "string",
         title: member,
         options: { textKind },
-        validation: (rule) => rule.required().max(ONE_LINE).custom(notBlank),
-      },
+        validation: plainRule(true, { max: ONE_LINE, textKind }),
+      }),
     ],
     validation: (rule) =>
       hasSize(size) ? [...sized(rule, size), rule.skip().unique()] : rule.unique(),

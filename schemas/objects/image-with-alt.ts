@@ -1,7 +1,7 @@
 import { defineField, defineType } from "@sanity/types";
 import { toggle } from "../fields/field.ts";
 import { warnOnOtherPicture } from "../rules/pictures.ts";
-import { alternativeText, withoutForeignSigns } from "../rules/text.ts";
+import { alternativeText, wellWritten } from "../rules/text.ts";
 
 export const imageWithAlt = defineType({
   name: "imageWithAlt",
@@ -24,10 +24,7 @@ export const imageWithAlt = defineType({
           .skip()
           .custom((value, context) => warnOnOtherPicture(value, context.parent))
           .warning(),
-        rule
-          .skip()
-          .custom((value) => withoutForeignSigns(value))
-          .warning(),
+        rule.skip().custom(wellWritten).warning(),
       ],
     }),
     defineField({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nestedItems, wholeAmounts, withoutForeignSigns } from "./text.ts";
+import { nestedItems, wellWritten } from "./text.ts";
 
 const item = (level: number, listItem = "bullet") => ({
   _key: `${listItem}-${level}`,
@@ -42,7 +42,7 @@ test.each([
   ["9 %[^1] of it", "“[^1]”: leave out the mark"],
   ["| Band | Rate |\n|---|---|", "“|”: this is no table"],
 ])("the Studio warns of a text with signs of another program: %s", (text, sign) => {
-  expect(withoutForeignSigns(text)).toContain(sign);
+  expect(wellWritten(text)).toContain(sign);
 });
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
   "Tax | Nordune",
   "#1 of 4",
   undefined,
-])("a text in words is accepted: %s", (text) => expect(withoutForeignSigns(text)).toBe(true));
+])("a text in words is accepted: %s", (text) => expect(wellWritten(text)).toBe(true));
 
 test.each([
   ["Turnover above AED 375,0001 a year", "375,0001"],
@@ -62,7 +62,7 @@ test.each([
 ])(
   "the Studio warns of an amount with the mark of a footnote, or over two lines: %s",
   (text, amount) => {
-    expect(wholeAmounts(text)).toContain(`“${amount}”`);
+    expect(wellWritten(text)).toContain(`“${amount}”`);
   },
 );
 
@@ -71,4 +71,4 @@ test.each([
   "Since January 31,2026",
   "In 2026, 1000 zones; 12,34,567 rupees; +971 4,000",
   undefined,
-])("a text with whole amounts is accepted: %s", (text) => expect(wholeAmounts(text)).toBe(true));
+])("a text with whole amounts is accepted: %s", (text) => expect(wellWritten(text)).toBe(true));

@@ -34,9 +34,9 @@ const FOREIGN_SIGNS: readonly [sign: RegExp, message: string][] = [
  * @param source a text that may have the same signs
  * @returns true, or what is wrong in a sentence
  */
-export function withoutForeignSigns(text: string | undefined, source = ""): true | string {
+export function withoutForeignSigns(text: string, source = ""): true | string {
   for (const [sign, message] of FOREIGN_SIGNS) {
-    const found = text?.match(sign)?.find((each) => !source.includes(each));
+    const found = text.match(sign)?.find((each) => !source.includes(each));
     if (found !== undefined) return message.replace("{sign}", `“${found}”`);
   }
   return true;
@@ -50,17 +50,18 @@ const BROKEN_AMOUNT = /(?<!\d)\d{1,3},\s*\n\s*\d{3}(?!\d)/;
 const DAY_AND_YEAR = /^(?:[12]?\d|3[01]),(?:19|20)\d\d$/;
 
 /**
- * Doubts a text with an amount that is none, as a paste makes it of an amount and the mark of a
- * footnote, or of an amount over two lines.
+ * Doubts a text as another program has written or broken it: with foreign signs, with an amount over
+ * two lines, or with one that is none, as a paste makes it of an amount and the mark of a footnote.
  * @returns true, or what is wrong in a sentence
  */
-export function wholeAmounts(text: string | undefined): true | string {
-  const [broken] = (text && BROKEN_AMOUNT.exec(text)) || [];
+export function wellWritten(text = ""): true | string {
+  const signs = withoutForeignSigns(text);
+  if (signs !== true) return signs;
+  const broken = BROKEN_AMOUNT.exec(text)?.[0];
   if (broken !== undefined) {
-    const whole = broken.replace(/\s+/g, "");
-    return `“${whole}” stands on two lines: write it on one.`;
+    return `“${broken.replace(/\s+/g, "")}” stands on two lines: write it on one.`;
   }
-  const found = text?.match(JOINED_DIGITS)?.find((amount) => !DAY_AND_YEAR.test(amount));
+  const found = text.match(JOINED_DIGITS)?.find((amount) => !DAY_AND_YEAR.test(amount));
   return (
     found === undefined ||
     `“${found}” is no amount: the last digit may be the mark of a footnote. Compare it with where it comes from.`
