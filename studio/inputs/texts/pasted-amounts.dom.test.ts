@@ -912,7 +912,7 @@ test("words of a mail are pasted from columns whose own letters have no size", a
   expect((await stored(html)).text).toBe("AED 500");
 });
 
-test("a number for which its column of a sheet is too narrow is told, and its signs are no text", async () => {
+test("an editor is told of a pasted cell that shows ####### in place of its number, and the signs are left out", async () => {
   const html = `<table><tr><td>Threshold</td><td align=right x:num="375000">#######</td></tr></table>`;
   expect(await stored(html)).toMatchObject({
     text: "Threshold",
@@ -921,7 +921,7 @@ test("a number for which its column of a sheet is too narrow is told, and its si
   });
 });
 
-test("a smaller number of a PDF file that stands on its line stays", async () => {
+test("a small number that stands on the line of a pasted PDF file is kept", async () => {
   const html = `<p><span style="top:20%;font-size:11px">Article </span><span style="top:20.4%;font-size:7px">12</span></p>`;
   expect(await stored(html)).toMatchObject({ text: "Article 12", dropped: [] });
 });

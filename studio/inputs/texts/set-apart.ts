@@ -77,13 +77,13 @@ const SMALL_SIZE = 0.8;
 function isDrawnHigher(element: Element): boolean {
   const { previousSibling: before } = element;
   if (!(before instanceof Element)) return false;
+  const [top, line] = [element, before].map((each) => lengthOf(each, "top"));
+  if (!top || !line || top.unit !== line.unit || top.length > line.length) return false;
   const [size, around] = [element, before].map(
     (each) => lengthOf(each, "font-size") ?? lengthOf(each, "--font-height"),
   );
-  const [top, line] = [element, before].map((each) => lengthOf(each, "top"));
-  if (size?.unit !== around?.unit || top?.unit !== line?.unit) return false;
-  if (!size || !around || !top || !line) return false;
-  return size.length <= around.length * SMALL_SIZE && top.length <= line.length;
+  if (!size || !around || size.unit !== around.unit) return false;
+  return size.length <= around.length * SMALL_SIZE;
 }
 
 /** The length in a style, also as a multiple: “calc(var(--scale-factor)*7px)”. */

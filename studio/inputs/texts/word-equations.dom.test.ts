@@ -1,14 +1,13 @@
 import { expect, test } from "vitest";
 import { hasSetApart, pastedText } from "./pasted-text.ts";
 
+/** The two comments of Word around an equation and its picture. */
+const COMMENTS = ["<!--[if gte msEquation 12]>", "<![if !msEquation]>"];
+
 /** A paragraph of Word with an equation, and with the picture of it for other programs. */
-const paragraphWith = (equation: string) =>
-  `<html xmlns:m="http://schemas.microsoft.com/office/2004/12/omml"><body><p class=MsoNormal>Tax is <!--[if gte
- msEquation 12]>${equation}<![endif]--><![if !msEquation]><span
- style='position:relative;top:3.0pt'><img width=120 height=20 src="file:///C:/clip_image001.png"></span><![endif]>, a year.</p></body></html>`.replace(
-    "gte\n ms",
-    "gte ms",
-  );
+const paragraphWith = (equation: string, [begin, picture] = COMMENTS) =>
+  `<html xmlns:m="http://schemas.microsoft.com/office/2004/12/omml"><body><p class=MsoNormal>Tax is ${begin}${equation}<![endif]-->${picture}<span
+ style='position:relative;top:3.0pt'><img width=120 height=20 src="file:///C:/clip_image001.png"></span><![endif]>, a year.</p></body></html>`;
 
 /** A run as Word writes it: its font is said by elements of HTML. */
 const run = (text: string) =>
@@ -82,18 +81,22 @@ test.each([
   ],
 ])(
   "an equation of Word, %s, is pasted with its numbers and without its picture",
-  async (_, equation, text) => {
-    const html = paragraphWith(equation);
-    expect(hasSetApart(html)).toBe(true);
-    const { blocks, dropped, missing } = await pastedText(html, {
-      isLine: false,
-      linkTo: async () => undefined,
-    });
-    const stored = blocks.map(({ children }) => children.map((child) => child.text).join(""));
-    expect({ stored, dropped, missing }).toEqual({
-      stored: [`Tax is ${text}, a year.`],
-      dropped: [],
-      missing: [],
-    });
-  },
+  async (_, equation, text) => expectPasted(paragraphWith(equation), `Tax is ${text}, a year.`),
 );
+
+test("an equation is pasted where Word breaks lines in and between its comments", async () => {
+  const comments = ["<!--[if gte\nmsEquation 12]>", "\n<![if\n!msEquation]>"];
+  const html = paragraphWith(inText(run("9%×375,000")), comments);
+  await expectPasted(html, "Tax is 9%×375,000, a year.");
+});
+
+/** Expects that all of a pasted page is one text, and that nothing is left out. */
+async function expectPasted(html: string, text: string): Promise<void> {
+  expect(hasSetApart(html)).toBe(true);
+  const { blocks, dropped, missing } = await pastedText(html, {
+    isLine: false,
+    linkTo: async () => undefined,
+  });
+  const stored = blocks.map(({ children }) => children.map((child) => child.text).join(""));
+  expect({ stored, dropped, missing }).toEqual({ stored: [text], dropped: [], missing: [] });
+}

@@ -1,6 +1,6 @@
 /** The comment in which Word keeps an equation, with a picture of it behind for other programs. */
-const EQUATION = /^\[if gte msEquation \d+\]>(.*)<!\[endif\]$/s;
-const PICTURE_BEGINS = "[if !msEquation]";
+const EQUATION = /^\[if\s+gte\s+msEquation\s+\d+\]>(.*)<!\[endif\]$/s;
+const PICTURE_BEGINS = /^\[if\s+!msEquation\]$/;
 const PICTURE_ENDS = "[endif]";
 
 /** An element without content, which HTML knows for its own elements alone. */
@@ -43,8 +43,12 @@ export function writeWordEquations(page: Document): void {
 
 /** Removes what stands between the two comments behind an equation. */
 function removePicture(equation: Comment): void {
-  let next = equation.nextSibling;
-  if (!(next instanceof Comment) || next.data !== PICTURE_BEGINS) return;
+  const { nextSibling } = equation;
+  // Word may break a line there.
+  const isBreak = nextSibling instanceof Text && nextSibling.data.trim() === "";
+  const begin = isBreak ? nextSibling.nextSibling : nextSibling;
+  if (!(begin instanceof Comment) || !PICTURE_BEGINS.test(begin.data)) return;
+  let next = nextSibling;
   while (next !== null) {
     const isEnd: boolean = next instanceof Comment && next.data === PICTURE_ENDS;
     const after: ChildNode | null = next.nextSibling;
