@@ -201,17 +201,23 @@ export function decode(bytes: Uint8Array, encoding?: string): string {
       "The file is not a text file. Save it as CSV UTF-8 or as an Excel workbook (.xlsx).",
     );
   }
+  const isCodePage = CODE_PAGES.some((page) => page.name === name);
   try {
     const text = new TextDecoder(name, { fatal: true }).decode(bytes);
-    if (encoding !== undefined && MISREAD.test(text)) throw new Error(`It is not ${encoding}.`);
+    // Each byte is some letter of a code page.
+    if (isCodePage && MISREAD.test(text)) throw otherEncoding(name);
     return text;
   } catch (cause) {
-    const pages = CODE_PAGES.map((page) => `${page.name} (${page.title})`);
-    throw new EncodingError(
-      `This is not ${name}. Save it as CSV UTF-8, or name its code page: --encoding ${orList.format(pages)}.`,
-      { cause },
-    );
+    throw cause instanceof EncodingError ? cause : otherEncoding(name, cause);
   }
+}
+
+function otherEncoding(name: string, cause?: unknown): EncodingError {
+  const pages = CODE_PAGES.map((page) => `${page.name} (${page.title})`);
+  return new EncodingError(
+    `This is not ${name}. Save it as CSV UTF-8, or name its code page: --encoding ${orList.format(pages)}.`,
+    { cause },
+  );
 }
 
 /** A text that a program has written as a formula, so that Excel keeps its zeros: ="0045". */
