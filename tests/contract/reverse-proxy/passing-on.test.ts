@@ -43,6 +43,17 @@ test.each(failures)(
   },
 );
 
+test("a visitor does not notice two instances that fail at once if a third one responds", async () => {
+  const { site, visit } = await startReverseProxy(undefined, 3);
+  const pages = site.answer;
+  site.answer = (request, response) => {
+    if (site.asked.length < 3) response.writeHead(503).end();
+    else pages(request, response);
+  };
+  expect(await visit("/about")).toMatchObject({ status: 200, body: "version 1" });
+  expect(site.asked).toHaveLength(3);
+});
+
 test("behind the reverse proxy visitors reach a site again as soon as it is back", async () => {
   const { site, visit } = await startReverseProxy(undefined, 2);
   const visitOften = async () => {
