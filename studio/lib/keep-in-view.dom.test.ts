@@ -31,7 +31,7 @@ function openedField() {
   return { end: keepInView(field, document.querySelector("ul")), scrollIntoView };
 }
 
-test("a field that was opened is shown, and again when rows above it grow", () => {
+test("an opened field stays in view while rows above it grow", () => {
   const { scrollIntoView, end } = openedField();
   expect(scrollIntoView).toHaveBeenCalledTimes(1);
   grow?.();

@@ -107,7 +107,7 @@ async function publishUnderWay(): Promise<() => void> {
   return resolve;
 }
 
-test("visitors see a publish before the preview takes the processor for it", async () => {
+test("visitors see a publish before an open preview gets its draft", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   onTestFinished(() => {
     vi.useRealTimers();
@@ -122,7 +122,7 @@ test("visitors see a publish before the preview takes the processor for it", asy
   expect(order).toEqual(["page", "preview"]);
 });
 
-test("a publish that takes long holds up no preview", async () => {
+test("a preview waits for a publish no longer than a second", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   onTestFinished(() => {
     vi.useRealTimers();

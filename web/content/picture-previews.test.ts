@@ -51,7 +51,7 @@ test("a placeholder that cannot be fetched is left out until it can be", async (
   expect(warn).toHaveBeenCalledWith(expect.anything(), expect.stringContaining("of f"));
 });
 
-test("a server has the previews of its build, and reads no picture for them", async () => {
+test("a started server shows the previews of pictures that its build has made", async () => {
   const dir = await makeTempDir();
   const image = await pictureOf("built");
   const saved = await previewsIn([{ image }, { image: { ...image, asset: null } }]);

@@ -31,7 +31,7 @@ test("documents are checked even if the site is down, and each problem is report
   ]);
 });
 
-test("pages are visited while the rules are still at work", async () => {
+test("the checks visit pages while the Studio's rules still read the documents", async () => {
   const visit = Promise.withResolvers<void>();
   vi.stubGlobal("fetch", async () => {
     visit.resolve();

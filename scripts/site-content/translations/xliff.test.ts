@@ -135,7 +135,11 @@ test("a unit of XLIFF 1.2 that a tool has divided into sentences comes in whole,
 
 test.each([
   ["no space", (parts: string) => parts.replaceAll("</mrk> <mrk", "</mrk><mrk")],
-  ["their spaces within", (parts: string) => parts.replaceAll("</mrk> <mrk", " </mrk><mrk")],
+  ["their spaces at an end", (parts: string) => parts.replaceAll("</mrk> <mrk", " </mrk><mrk")],
+  [
+    "their spaces at a beginning",
+    (parts: string) => parts.replaceAll(/<\/mrk> (<mrk [^>]*>)/g, "</mrk>$1 "),
+  ],
 ])(
   "a divided unit of XLIFF 1.2 whose sentences came back with %s between them has the spaces of the English",
   (_how, returned) => {
@@ -294,7 +298,7 @@ test.each([
   ]);
 });
 
-test("XLIFF segments that a translator has moved keep the parts between them, which have no order", () => {
+test("sentences of XLIFF 2 that a translator has moved keep the spaces between them", () => {
   const segment = (source: string, target: string, order: number) =>
     `<segment state="final"><source>${source}</source><target order="${order}">${target}</target></segment>`;
   const between = "<ignorable><source> </source></ignorable>";

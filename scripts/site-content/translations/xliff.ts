@@ -415,7 +415,7 @@ function rowOf({ segments, marked, line, ...unit }: OpenUnit, path: string): Giv
   const sentences = [...marked.values()];
   const isMarked = sentences.some(({ target }) => target !== undefined);
   const open = openPart(isMarked ? sentences : segments.filter(({ isText }) => isText), names);
-  // A part without an order has that of its place (XLIFF 2.1, 4.3.1.24).
+  // XLIFF 2: a part without an order has that of its place.
   const ordered = segments
     .map((segment, index) => ({ ...segment, order: segment.order || index + 1 }))
     .toSorted((one, other) => one.order - other.order);

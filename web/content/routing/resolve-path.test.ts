@@ -208,6 +208,7 @@ test.each([
   ["/_next/static/a.js.", "→ /_next/static/a.js"],
   // Excel has no “#” in the address of a link.
   ["/services/tax%20-%20fees", "→ /services/tax#fees"],
+  ["/services/tax%2520-%2520fees", "→ /services/tax#fees"],
   [
     "/services/tax%20-%20?tool=tax-estimate&revenue=5",
     "→ /services/tax#?tool=tax-estimate&revenue=5",

@@ -207,7 +207,7 @@ test("a failed refresh is logged and repeated together with what is new", async 
   expect(warn).toHaveBeenCalledExactlyOnceWith("The content lake responds again.");
 });
 
-test("who hears of a publish while the content lake seemed away asks at once", async () => {
+test("a publish that is announced once the content lake is back shows without a wait", async () => {
   vi.spyOn(log, "error").mockImplementation(() => {});
   vi.spyOn(log, "warn").mockImplementation(() => {});
   const { events, asked, answers, following } = startFollowing();
