@@ -17,6 +17,46 @@ test.each([
   },
 );
 
+test.each([
+  ["see the <1>cookie policy</1>", "se cookiepolicyn<1></1>", "<1> and </1>"],
+  ["see the <1>cookie policy</1>", "se cookiepolicyn<1> </1>", "<1> and </1>"],
+  ["<1>a</1> and <2>b</2>", "<1>a</1> och b<2>\u00a0</2>", "<2> and </2>"],
+])("a link or a mark of “%s” is not left without words: %s", (source, text, named) => {
+  expect(keepsTags({ source, text })).toMatchObject({ message: expect.stringContaining(named) });
+});
+
+test("a mark on a space of the English may be on a space", () => {
+  expect(keepsTags({ source: "See<1> </1>us", text: "Se<1> </1>oss" })).toBe(true);
+});
+
+test.each([
+  ["AED 10,000", "10 000 euro"],
+  ["AED 10,000", "10 000 USD"],
+  ["AED 10,000", "10 000 kronor"],
+  ["AED 10,000", "10 000 kr."],
+  ["a fee of <1/>", "en avgift på <1/> euro"],
+  ["AED 10,000", "10 000 euroa"],
+  ["AED 10,000", "10 000 złotych"],
+  ["AED 10,000", "10 000 dollarit"],
+  ["AED 10,000", "10.000 kroner"],
+  ["AED 10,000", "$10,000"],
+])("another currency than that of “%s” is named: %s", (source, text) => {
+  expect(looksTranslated({ source, text })).toContain("currency");
+});
+
+test.each([
+  ["AED 10,000 a year", "10 000 AED om året"],
+  ["AED 10,000 a year", "10 000 dirham om året"],
+  ["From Europe in euros", "Från Europa i euro"],
+  ["A licence in Korea", "En licens i Korea"],
+  ["The crown", "Kronans krön"],
+  ["Turn left", "Doldisar till vänster"],
+  ["<1/> is enough", "<1/> er nok"],
+  ["The dirham’s peg", "Dirhamens fasta kurs mot dollarn"],
+])("words of “%s” are no currency: %s", (source, text) => {
+  expect(looksTranslated({ source, text })).toBe(true);
+});
+
 test("a row that is not translated yet breaks no rule for translations", () => {
   expect([keepsTags({ source }), keepsNumbers({ source })]).toEqual([true, true]);
 });
@@ -273,6 +313,22 @@ test.each([
   "FIXME",
   "/* fråga Anna */",
   "<!-- fråga Anna -->",
+  "(Översättarens anmärkning: Swift Audit är en byrå.)",
+  "(övers. anm.: en byrå)",
+  "(övers.anm. en byrå)",
+  "(AK: bättre ord finns)",
+  "Övers. anm.: en byrå.",
+  "(Oversetterens merknad: et byrå)",
+  "(overs. anm.: et byrå)",
+  "[Oversætterens bemærkning – et bureau]",
+  "(kääntäjän huomautus: toimisto)",
+  "(suom. huom.: toimisto)",
+  "(tõlkija märkus: büroo)",
+  "(tulkotāja piezīme: birojs)",
+  "(vertėjo pastaba: biuras)",
+  "(przyp. tłum.: biuro)",
+  "(uwaga tłumacza: biuro)",
+  "(Translator’s note: an agency)",
 ])("a translator's note of any words beside a translation is named: %s", (note) => {
   for (const text of [`Flytta till Dubai i år ${note}`, `${note} Flytta till Dubai i år`, note]) {
     expect(looksTranslated({ source: "Move to Dubai this year", text }), text).toEqual(
@@ -289,6 +345,8 @@ test.each([
   ["Check that it is complete", "Kontrollera att det är klart (alla sidor)"],
   ["A free zone visa", "Visum från en frizon (free zone)"],
   ["Todo list of the move", "TODO-lista för flytten"],
+  ["A translation (note: sworn)", "En översättning (obs: auktoriserad)"],
+  ["Notes of the translator", "Översättarens anmärkningar"],
   ["Is it free?", "Är det gratis (kostnadsfritt)?"],
 ])("brackets of a translation are no note: %s, %s", (source, text) => {
   expect(looksTranslated({ source, text })).toBe(true);

@@ -1,8 +1,9 @@
 import type { CustomValidatorResult } from "@sanity/types";
 import { isRecord } from "../shared/record.ts";
-import { placeholdersOf, tagsOf } from "../shared/translations/phrase.ts";
+import { emptyTagsOf, placeholdersOf, tagsOf } from "../shared/translations/phrase.ts";
 import { sameNumbers } from "../shared/translations/same-numbers.ts";
 import { hasInvisible } from "../shared/visible-text.ts";
+import { otherCurrency } from "./currencies.ts";
 import { withoutForeignSigns } from "./text.ts";
 import { holdsTranslatorsNote, isTranslatorsNote } from "./translators-notes.ts";
 
@@ -16,17 +17,27 @@ function textsOf(row: unknown): { source: string; text: string } | undefined {
 /** A problem of the field with the translation. */
 const atText = (message: string): CustomValidatorResult => ({ message, path: ["text"] });
 
-/** Refuses a translation with other tags or other names in braces than its source. */
+/**
+ * Refuses a translation with other tags or other names in braces than its source, and one whose
+ * tags have lost their words, as programs that translate leave them: a link without words is none.
+ */
 export function keepsTags(row: unknown): CustomValidatorResult {
   const texts = textsOf(row);
   if (texts === undefined) return true;
   const { source, text } = texts;
   const needed = [...tagsOf(source), ...placeholdersOf(source)];
   const found = [...tagsOf(text), ...placeholdersOf(text)];
-  if (needed.join() === found.join()) return true;
+  if (needed.join() === found.join()) return keepsWordsInTags(texts);
   if (needed.length === 0)
     return atText(`Remove ${found.join(", ")}: the English has no such tag.`);
   return atText(`Use each of these once: ${needed.join(", ")}. The English phrase has them too.`);
+}
+
+function keepsWordsInTags({ source, text }: { source: string; text: string }) {
+  const [first] = emptyTagsOf(text).filter((tag) => !emptyTagsOf(source).includes(tag));
+  return first === undefined
+    ? true
+    : atText(`Put the words that ${first} marks between ${first} and ${first.replace("<", "</")}.`);
 }
 
 /**
@@ -47,6 +58,10 @@ export function readsWell({ source, text }: { source: string; text: string }): t
   if (FRAMED.test(text.trim()) && !FRAMED.test(source.trim())) return FOR_TESTS;
   const left = LEFT_IN_FILES.find(({ sign }) => sign.test(text) && !sign.test(source));
   if (left !== undefined) return left.message;
+  const currency = otherCurrency({ source, text });
+  if (currency !== undefined) {
+    return `It names ${currency}, which the English does not: amounts stay in their currency.`;
+  }
   if (LATIN.test(source) && !LATIN.test(text) && letterCount(text) > 0) {
     return "Its letters are those of no language of the site.";
   }
@@ -110,6 +125,20 @@ const SHORTEST_PART = 0.25;
 const LONGEST_PART = 3.5;
 
 const FOR_TESTS = "It is a text for tests, such as translators' programs make: translate it.";
+/** What translators are called before their notes, whole or shortened, and what the notes are. */
+const [TRANSLATOR, NOTE] = [
+  "translat(?:or['’]?s?|ion)|övers(?:ättar(?:en|ens)?)?|övs|overs(?:etter(?:en|ens)?|ætter(?:en|ens)?)?|kääntäjän|suom(?:entajan)?|tõlkija|tulk(?:otāja)?|vert(?:ėjo)?|tłum(?:acza)?",
+  "notes?|comments?|anm(?:ärkning(?:en)?|erkning)?|kommentar(?:en|er)?|not|merknad|bemærkning|huom(?:autus)?|märkus|kommentaar|piez(?:īme)?|past(?:aba)?|przyp(?:is)?|uwaga",
+];
+const ofTranslator = new RegExp(
+  [
+    [TRANSLATOR, NOTE],
+    [NOTE, TRANSLATOR],
+  ]
+    .map(([first, last]) => `(?<!\\p{L})(?:${first})[.\\s:]+(?:${last})(?!\\p{L})`)
+    .join("|"),
+  "iu",
+);
 const HOLDS_NOTE = "It holds a note: leave it out, and write to whoever sent the file.";
 
 /** What people, programs and spreadsheets leave in a file. */
@@ -120,7 +149,12 @@ const LEFT_IN_FILES = [
     message: "It holds what a program said about its translation: leave that out.",
   },
   {
-    sign: /[[(](?:(?:translator['’]?s?|translation) note|note|nb|n\.b\.|check|todo|tbc|anm(?:ärkning)?|kommentar|obs|kolla|kontrollera|sjekk|tjek|tarkista|huom)(?![\p{L}])[^\])]*[\])]|\?{2,}/iu,
+    sign: /[[(](?:note|nb|n\.b\.|check|todo|tbc|anm(?:ärkning)?|kommentar|merknad|bemærkning|obs|kolla|kontrollera|sjekk|tjek|tarkista|huom(?:autus)?|märkus|piezīme|pastaba|uwaga|przyp(?:is)?)(?![\p{L}])[^\])]*[\])]|\?{2,}/iu,
+    message: HOLDS_NOTE,
+  },
+  {
+    // A note that says whose it is, with and without brackets.
+    sign: ofTranslator,
     message: HOLDS_NOTE,
   },
   {

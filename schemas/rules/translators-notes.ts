@@ -140,6 +140,8 @@ export function isTranslatorsNote({ source, text }: { source: string; text: stri
 const MARKED = /(?<!\p{L})(?:TODO|FIXME|TB[ACD])(?![\p{L}-])/u;
 /** A remark between two languages of programs. */
 const REMARK = /\/\*.*?\*\/|<!--.*?-->/s;
+/** Words that begin with who says them, or what they are: “AK: …”, “Red. anm.: …”. */
+const LABELLED = /^\s*\p{L}[\p{L}\s.'’]{0,40}:\s/u;
 const count = (text: string, sign: string) => text.split(sign).length - 1;
 
 /**
@@ -161,11 +163,13 @@ export function holdsTranslatorsNote({ source, text }: { source: string; text: s
   return (
     // No text of the site has square brackets.
     within(/\[([^\][]*)\]/g, "[").some((inside) => /\p{L}.*[\s?]|\?/u.test(inside.trim())) ||
-    within(/\(([^()]*)\)/g, "(").some((inside) =>
-      inside
-        .toLowerCase()
-        .match(/\p{L}+/gu)
-        ?.some(isTask),
+    within(/\(([^()]*)\)/g, "(").some(
+      (inside) =>
+        LABELLED.test(inside) ||
+        inside
+          .toLowerCase()
+          .match(/\p{L}+/gu)
+          ?.some(isTask),
     )
   );
 }

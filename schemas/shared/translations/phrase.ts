@@ -32,6 +32,13 @@ export function tagsOf(phrase: string): string[] {
     .sort();
 }
 
+/** The tags of a phrase between which no words stand, as in `see the policy<1></1>`: `["<1>"]`. */
+export function emptyTagsOf(phrase: string): string[] {
+  return [...phrase.matchAll(TAG)]
+    .filter(([, , words]) => words?.trim() === "")
+    .map(([, number]) => `<${number}>`);
+}
+
 /** The words of a phrase without its tags. */
 export const withoutTags = (phrase: string): string =>
   phrase.replace(TAG, (_tag, _number, words?: string) => words ?? "");

@@ -1,10 +1,15 @@
 import { parseArgs } from "node:util";
 import { describePlan, wholeMessage } from "@nordune/content-tool";
-import { isTranslationLanguage, translationLanguages } from "#schemas/shared/languages.ts";
+import {
+  isTranslationLanguage,
+  languageOf,
+  translationLanguages,
+} from "#schemas/shared/languages.ts";
 import { writingClient } from "../client.ts";
 import { exportTexts, importTexts, type Place } from "./exchange.ts";
 import { xliffVersions } from "./inline-codes.ts";
 import type { Refusal } from "./merge-texts.ts";
+import { textTitle } from "./text-table.ts";
 
 const ids = translationLanguages.map(({ id }) => id).join(", ");
 
@@ -85,8 +90,17 @@ async function run(): Promise<string> {
     ...done.refused.map(describeRefusal),
     describePlan(done.plan),
     `${done.given} rows read, ${done.refused.length} refused, ${done.untranslated} without a translation.`,
-    write ? "Written, but for what was refused." : "Nothing was written. To write it, add --write.",
+    ...done.unread.map(
+      (title) =>
+        `The column “${title}” is not read. Put translations into “${textTitle(languageOf(language))}”.`,
+    ),
+    conclusion(write, done.refused.length),
   ].join("\n");
+}
+
+function conclusion(write: boolean, refused: number): string {
+  if (!write) return "Nothing was written. To write it, add --write.";
+  return refused > 0 ? "Written, but for what was refused." : "Written.";
 }
 
 function describeRefusal({ place, document, field, message }: Refusal): string {

@@ -35,9 +35,9 @@ import {
 } from "#schemas/shared/translations/translation-rows.ts";
 import { siteContent } from "../tool.ts";
 import type { XliffVersion } from "./inline-codes.ts";
-import { type DocumentTexts, type GivenText, mergeTexts, type Side } from "./merge-texts.ts";
+import { type DocumentTexts, mergeTexts, type Side } from "./merge-texts.ts";
 import type { TextOfLanguage } from "./other-languages.ts";
-import { type ExportedText, readTextTable, writeTextTable } from "./text-table.ts";
+import { type ExportedText, readTextTable, type TextTable, writeTextTable } from "./text-table.ts";
 import { readXliff, writeXliff } from "./xliff.ts";
 
 /** Where the texts are: in drafts before published translations, or in a release before those. */
@@ -226,7 +226,7 @@ export async function importTexts(
     onPart?: (title: string) => void;
   },
 ) {
-  const given = await readGiven(path, language, encoding);
+  const { texts: given, unread } = await readGiven(path, language, encoding);
   if (typeof place === "object") await assertOpen(client, place.releaseId);
   const texts = await readTexts(client, language, place);
   const merged = mergeTexts(texts, given, side, evenSo);
@@ -256,7 +256,7 @@ export async function importTexts(
     // Rows are merged above. A draft or version that does not exist yet is made.
     take: created.map(({ _id }) => `theirs:${_id}`),
   });
-  return { plan, refused, untranslated: merged.untranslated, given: given.length };
+  return { plan, refused, untranslated: merged.untranslated, given: given.length, unread };
 }
 
 /** Refuses a release that cannot be changed. */
@@ -276,13 +276,13 @@ function formatOf(path: string): "xliff" | "table" {
   );
 }
 
-function readGiven(
+async function readGiven(
   path: string,
   language: TranslationLanguageId,
   encoding: string | undefined,
-): Promise<GivenText[]> {
+): Promise<TextTable> {
   return formatOf(path) === "xliff"
-    ? readXliff(path, languageOf(language))
+    ? { texts: await readXliff(path, languageOf(language)), unread: [] }
     : readTextTable(path, languageOf(language), encoding);
 }
 

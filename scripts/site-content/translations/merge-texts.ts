@@ -113,7 +113,7 @@ export function mergeTexts(
     const texts = documents.get(row.document);
     if (texts === undefined) {
       refuse(
-        `There is no published document “${row.document}” with texts. Leave the id as exported.`,
+        `There is no published document “${row.document}” with texts. Leave it as exported: it is in the column “Document” of a table, and in “original” or “id” of a <file> of XLIFF.`,
       );
       continue;
     }

@@ -18,12 +18,24 @@ const sheetIn = ({ name, tag }: typeof english, source: string, text: Cell): Cel
   ["page", "hero.headline", source, text],
 ];
 
-async function textsOf(sheets: Record<string, Cell[][]>, language = swedish) {
+async function tableOf(sheets: Record<string, Cell[][]>, language = swedish) {
   const path = join(await makeTempDir(), "sv.xlsx");
   const all = Object.entries(sheets).map(([sheet, data]) => ({ sheet, data }));
   await writeXlsxFile(all).toFile(path);
   return readTextTable(path, language);
 }
+
+const textsOf = async (...given: Parameters<typeof tableOf>) => (await tableOf(...given)).texts;
+
+test("columns that somebody has added and filled in are named, because nothing of them is read", async () => {
+  const [head = [], row = []] = sheetIn(swedish, "Home", "Hem");
+  const sheet = [
+    [...head, "Ny översättning", "State", "Empty"],
+    [...row, "Start", "translated", ""],
+  ];
+  const { texts, unread } = await tableOf({ Texts: sheet });
+  expect([texts[0]?.text, unread]).toEqual(["Hem", ["Ny översättning"]]);
+});
 
 describe("a workbook of translations with several sheets", () => {
   const [home, contact] = [sheetIn(swedish, "Home", "Hem"), sheetIn(swedish, "Contact", "Kontakt")];

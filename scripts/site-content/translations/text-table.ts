@@ -20,7 +20,7 @@ const titles = {
 const FINISHED = "translated";
 
 /** The title of the column to fill in. It names the language, so that files are not confused. */
-const textTitle = ({ name, tag }: Language) => `${name} (${tag})`;
+export const textTitle = ({ name, tag }: Language) => `${name} (${tag})`;
 
 /**
  * Writes texts as a workbook, one row for each phrase. A spreadsheet reads numbers and days into the
@@ -45,6 +45,9 @@ export async function writeTextTable(
   await writeTable(path, [head, ...rows]);
 }
 
+/** What a file holds, with the titles of columns that somebody has added and filled in. */
+export type TextTable = { texts: GivenText[]; unread: string[] };
+
 /**
  * Reads a table of texts.
  * @param encoding of a CSV file, when it cannot be detected
@@ -54,7 +57,7 @@ export async function readTextTable(
   path: string,
   language: Language,
   encoding?: string,
-): Promise<GivenText[]> {
+): Promise<TextTable> {
   const placeIn = (row: readonly string[], title: string) =>
     row.findIndex((cell) => plainTitle(cell) === plainTitle(title));
   const isHead = (row: readonly string[]) =>
@@ -70,7 +73,13 @@ export async function readTextTable(
       `${path}: there is no column “${missing.join("”, “")}”. A table for ${language.name} needs the columns ${needed.join(", ")}, as an export writes them.`,
     );
   }
-  return rows.flatMap((row, index): GivenText[] => {
+  const known = new Set([...Object.values(titles), textTitle(language)].map(plainTitle));
+  const unread = head.filter(
+    (title, column) =>
+      !known.has(plainTitle(title)) &&
+      rows.some((row, index) => index > headRow && row[column]?.trim()),
+  );
+  const texts = rows.flatMap((row, index): GivenText[] => {
     if (index <= headRow || row.every((cell) => cell.trim() === "")) return [];
     const cell = (title: string) =>
       (row[placeIn(head, title)] ?? "").replaceAll("\r\n", "\n").trim();
@@ -88,4 +97,5 @@ export async function readTextTable(
       },
     ];
   });
+  return { texts, unread };
 }

@@ -99,6 +99,19 @@ test("XLIFF 1.2 is read without the suggestions and the segments that a translat
   expect(read(withOlderUnit(unit))).toMatchObject([{ text: "En <1>to</1>.", isFinished: true }]);
 });
 
+/** Elements of their own in which tools keep other texts beside those of a unit. */
+const KEPT_BESIDE = `<mq:minorversions xmlns:mq="MQXliff"><mq:historical-unit>
+<source xml:space="preserve">One</source><target xml:space="preserve">Gammel 99</target>
+</mq:historical-unit></mq:minorversions>`;
+
+test.each([
+  ["1.2", withOlderUnit(`<source>One</source><target state="final">En</target>${KEPT_BESIDE}`)],
+  ["1.2, before the texts", withOlderUnit(`${KEPT_BESIDE}<source>One</source><target>En</target>`)],
+  ["2.0", withUnit(`${KEPT_BESIDE}<segment><source>One</source><target>En</target></segment>`)],
+])("earlier versions that a tool keeps beside a text in XLIFF %s are left out", (_version, xml) => {
+  expect(read(xml)).toMatchObject([{ source: "One", text: "En" }]);
+});
+
 /** The last parts stay as they are in a complete translation. */
 const [ENGLISH_PARTS, PARTS] = [
   ['One <g id="1">day</g>.', "Two days.", 'AED <x id="2"/>.', "| Nordune"],

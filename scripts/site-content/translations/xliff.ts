@@ -25,6 +25,8 @@ const NAMESPACES: Record<XliffVersion, string> = {
   "2.0": "urn:oasis:names:tc:xliff:document:2.0",
   "1.2": "urn:oasis:names:tc:xliff:document:1.2",
 };
+/** The elements of a unit that hold its texts. */
+const SIDES = new Set(["source", "seg-source", "target"]);
 const isXliff = ({ uri }: SaxesTagNS) => Object.values(NAMESPACES).includes(uri);
 const MAX_BYTES = 30_000_000;
 /** Elements within one another: XLIFF needs about ten. */
@@ -229,10 +231,14 @@ export function parseXliff(xml: string, path: string, language: Language): Given
   return given;
 
   /**
-   * Whether the parser is in a suggestion of a translation memory, or in what somebody has deleted
-   * while Trados tracked changes. Neither is a text of the file.
+   * Whether the parser is in a suggestion of a translation memory, in what somebody has deleted
+   * while Trados tracked changes, or in what a tool keeps beside a text in elements of its own,
+   * such as memoQ's earlier versions. None of them is a text of the file.
    */
   function isLeftOut(): boolean {
+    const foreign = open.findIndex((tag) => !isXliff(tag));
+    const text = open.findIndex(({ local }) => SIDES.has(local));
+    if (foreign !== -1 && (text === -1 || foreign < text)) return true;
     return open.some(
       ({ local, attributes }) =>
         local === "alt-trans" ||
@@ -361,7 +367,7 @@ export function parseXliff(xml: string, path: string, language: Language): Given
       add(OWN_TAG.test(text) ? { text } : { id, shown, kind });
     }
     if (local === "pc" || local === "g") add({ id, shown: "", kind: "end" });
-    if (local === "source" || local === "target" || local === "seg-source") {
+    if (SIDES.has(local)) {
       content = undefined;
       side = undefined;
     }
