@@ -1,3 +1,5 @@
+import { setImmediate } from "node:timers/promises";
+import { SanityClient } from "@sanity/client";
 import { stegaClean } from "@sanity/client/stega";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { slugRoutes } from "#schemas/shared/routes.ts";
@@ -107,26 +109,46 @@ async function publishUnderWay(): Promise<() => void> {
   return resolve;
 }
 
-test("visitors see a publish before an open preview gets its draft", async () => {
+/** Stops the limit of a draft's wait until the test ends or moves the time. */
+function stopTime(): void {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   onTestFinished(() => {
     vi.useRealTimers();
   });
-  const showPublish = await publishUnderWay();
+}
+
+/** Shows a publish while a draft is fetched. @returns what was there first */
+async function orderOf(draft: Promise<unknown>, showPublish: () => void): Promise<string[]> {
   const order: string[] = [];
-  const draft = fetchSite(await editorsReader()).then(() => order.push("preview"));
+  const shown = draft.then(() => order.push("preview"));
   for (const path of ["/", "/about", "/services/education"]) await renderPage(path);
   order.push("page");
   showPublish();
-  await draft;
-  expect(order).toEqual(["page", "preview"]);
+  await shown;
+  return order;
+}
+
+test("visitors see a publish before an open preview gets its draft", async () => {
+  stopTime();
+  const reader = await editorsReader();
+  const showPublish = await publishUnderWay();
+  const fetched = vi.spyOn(SanityClient.prototype, "fetch");
+  onTestFinished(() => fetched.mockRestore());
+  const draft = fetchSite(reader);
+  await setImmediate();
+  // Meanwhile the content lake works for the publish alone.
+  expect(fetched).not.toHaveBeenCalled();
+  expect(await orderOf(draft, showPublish)).toEqual(["page", "preview"]);
+});
+
+test("visitors see a publish before a preview that has begun to fetch its draft", async () => {
+  stopTime();
+  const draft = fetchSite(await editorsReader());
+  expect(await orderOf(draft, await publishUnderWay())).toEqual(["page", "preview"]);
 });
 
 test("a preview waits for a publish no longer than a second", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout"] });
-  onTestFinished(() => {
-    vi.useRealTimers();
-  });
+  stopTime();
   await publishUnderWay();
   const draft = fetchSite(await editorsReader());
   vi.advanceTimersByTime(1_000);

@@ -10,3 +10,21 @@ test.each(Object.values(pageDefinitions))(
     expect(page).toHaveProperty("attributes._id");
   },
 );
+
+/** The names and types of all parts of a shape that are objects in memory. */
+function partsOf(shape: object, found = new Map<object, string>()): Map<object, string> {
+  if (found.has(shape)) return found;
+  found.set(shape, JSON.stringify(shape));
+  for (const part of Object.values(shape)) if (part instanceof Object) partsOf(part, found);
+  return found;
+}
+
+test("what the results of two pages have in common is held once in memory", () => {
+  const [services, emirates] = [pageDefinitions.service, pageDefinitions.emirate].map(({ query }) =>
+    partsOf(resultShape(query)),
+  );
+  const written = new Map([...(services ?? [])].map(([part, text]) => [text, part]));
+  const common = [...(emirates ?? [])].filter(([, text]) => written.has(text));
+  expect(common.length).toBeGreaterThan(100);
+  expect(common.filter(([part, text]) => written.get(text) !== part)).toEqual([]);
+});

@@ -164,6 +164,13 @@ test.each([
   },
 );
 
+test("a divided unit of XLIFF 1.2 gets no spaces where the English has none", () => {
+  const parts = (...texts: string[]) => marked(texts).replaceAll("</mrk> <mrk", "</mrk><mrk");
+  const unit = `<source>9:00–17:00</source>
+<seg-source>${parts("9:", "00–17:", "00")}</seg-source><target>${parts("9:", "00–17:", "00")}</target>`;
+  expect(read(withOlderUnit(unit))).toMatchObject([{ text: "9:00–17:00" }]);
+});
+
 test.each([
   ["is empty", [first, "", ...rest]],
   ["has a space", [first, " ", ...rest]],

@@ -536,6 +536,18 @@ const PROGRAMS: Record<
     lowered: [`<span class="align-sub">`, "</span>"],
     bold: [`<b class="b">`, "</b>"],
   },
+  "a page by the forms of its fonts": {
+    raised: [`<span style='font-feature-settings: "sups"'>`, "</span>"],
+    struck: ["<del>", "</del>"],
+    lowered: [`<span style='font-feature-settings: "sinf"'>`, "</span>"],
+    bold: ["<strong>", "</strong>"],
+  },
+  "a page by the forms of CSS": {
+    raised: [`<span style="font-variant-position: super">`, "</span>"],
+    struck: ["<del>", "</del>"],
+    lowered: [`<span style="font-variant-position: sub">`, "</span>"],
+    bold: ["<strong>", "</strong>"],
+  },
   "a page by its links": {
     raised: [`<a href="https://mof.gov.ae/tax#fn2"><sup>`, "</sup></a>"],
     struck: ["<del>", "</del>"],

@@ -90,6 +90,11 @@ test("an equation is pasted where Word breaks lines in and between its comments"
   await expectPasted(html, "Tax is 9%×375,000, a year.");
 });
 
+test("an equation that Word sets on a line of its own is pasted as a line of its own", async () => {
+  const line = `<m:oMathPara><m:oMath>${run("9%")}</m:oMath></m:oMathPara>`;
+  await expectPasted(paragraphWith(line), "Tax is\n9%\n, a year.");
+});
+
 /** Expects that all of a pasted page is one text, and that nothing is left out. */
 async function expectPasted(html: string, text: string): Promise<void> {
   expect(hasSetApart(html)).toBe(true);

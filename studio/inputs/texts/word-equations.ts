@@ -61,8 +61,6 @@ function removePicture(equation: Comment): void {
 function partsOf(page: Document, element: Element): Element[] {
   return [...element.children].flatMap((child) => {
     const { localName } = child;
-    // Properties, such as the font of a sign.
-    if (/^m:\w+pr$/.test(localName)) return [];
     if (localName === "m:r") return [textElement(page, child.textContent ?? "")];
     const [name, ...parts] = SAME_PARTS[localName] ?? [];
     if (name !== undefined) return [elementFrom(page, name, child, parts)];

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { createRoot } from "react-dom/client";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Finding } from "../../../scripts/check-content/checks/finding.ts";
+import type { runChecks } from "../../../scripts/check-content/checks/run-checks.ts";
 import type { Progress } from "../../../scripts/check-content/checks/walk-site.ts";
 import { ChecksLayout, useChecks, useProgress } from "./checks-provider.tsx";
 
@@ -21,21 +21,25 @@ vi.mock("../../../scripts/check-content/checks/content.ts", async (importOrigina
 vi.mock("../../../scripts/check-content/checks/rule-checks.ts", () => ({
   async ruleFindings(_: unknown, __: unknown, onProgress: (progress: Progress) => void) {
     for (let done = 1; done <= DOCUMENTS; done += 1) {
-      onProgress({ doing: "documents", done, known: DOCUMENTS });
       // React renders meanwhile.
       await setImmediate();
+      onProgress({ doing: "documents", done, known: DOCUMENTS });
     }
     return [];
   },
 }));
 vi.mock("../../../scripts/check-content/checks/run-checks.ts", () => ({
-  async runChecks({ ofRules }: { ofRules: Promise<Finding[]> }) {
+  async runChecks({ ofRules, onProgress }: Parameters<typeof runChecks>[0]) {
+    // Pages are visited from the beginning.
+    onProgress?.({ doing: "pages", done: 1, known: 1 });
     return { findings: await ofRules, pagesWalked: 1 };
   },
 }));
 
 beforeEach(() => localStorage.clear());
 
+/** What the progress said, step by step. */
+const shown: Progress["doing"][] = [];
 const renders = { studio: 0, tool: 0, progress: 0 };
 
 function Studio() {
@@ -50,7 +54,8 @@ function Studio() {
 
 function ProgressOfRun() {
   renders.progress += 1;
-  useProgress();
+  const progress = useProgress();
+  if (progress !== undefined) shown.push(progress.doing);
   return null;
 }
 
@@ -75,6 +80,8 @@ test("neither the Studio nor its findings render again with each step of the che
   expect(renders.tool).toBeLessThanOrEqual(4);
   expect(renders.progress).toBeGreaterThan(1);
   expect(renders.progress).toBeLessThan(DOCUMENTS / 4);
+  // Not the pages that are visited meanwhile, so that it does not jump between two numbers.
+  expect(new Set(shown)).toEqual(new Set(["documents"]));
 });
 
 test("the checks do not begin before somebody looks", async () => {
