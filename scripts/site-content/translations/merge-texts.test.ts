@@ -133,6 +133,23 @@ test("a phrase is recognised although a spreadsheet has changed its spaces", () 
   expect(result.get("page")).toMatchObject([{ field, source, text }]);
 });
 
+test("a translation of which a tool has only made the spaces plain is unchanged", () => {
+  const [text, plain] = ["Från\u00a0<1/> den 1\u202fjuni", "Från <1/> den 1 juni"];
+  const texts = (today: string) =>
+    new Map([["page", { phrases: [translated], rows: [{ ...row, text: today }] }]]);
+  const asReturned = given({ ...translated, text: plain, exported: textPrint(text) });
+  for (const exported of [asReturned.exported, undefined]) {
+    const { changed: result, refused } = mergeTexts(texts(text), [{ ...asReturned, exported }]);
+    expect([[...result], refused]).toEqual([[], []]);
+  }
+  // What an editor has written since the export stays.
+  const since = mergeTexts(texts("Den 1 juni från <1/>"), [asReturned]);
+  expect([[...since.changed], since.refused]).toEqual([[], []]);
+  // Spaces that a translator has put in on purpose come in.
+  const { changed: result } = mergeTexts(texts(plain), [{ ...asReturned, text }]);
+  expect(result.get("page")?.[0]?.text).toBe(text);
+});
+
 test("a translation that an editor has changed since the export stays, and a conflict needs a choice", () => {
   const before = "Från <1/> 1 juni";
   const unchangedInFile = { text: before, exported: textPrint(before) };

@@ -18,7 +18,7 @@ import {
   type TextOfLanguage,
   textOfOther,
 } from "./other-languages.ts";
-import { isPrint, isPrintOf } from "./text-print.ts";
+import { isPrint, isPrintOf, withPlainSpaces } from "./text-print.ts";
 
 /** A row of a translator's file. */
 export type GivenText = Phrase & {
@@ -59,8 +59,8 @@ export type Side = "mine" | "theirs";
 export const phraseKey = ({ field, source }: Phrase) =>
   hash("sha256", `${field}\n${source}`).slice(0, 12);
 
-/** Spreadsheets and translators' tools replace unusual spaces by plain ones. */
-const withPlainSpaces = (text: string) => text.replaceAll(/\s+/g, " ").trim();
+/** Spreadsheets and translators' tools replace unusual spaces by plain ones, and lines by spaces. */
+const onOneLine = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
 /** The text of a phrase today, which may be the translation of an earlier phrase. */
 export const currentText = (entry: Entry) => ("row" in entry ? entry.row.text : "");
@@ -260,7 +260,7 @@ function entryFor({ field, key, source }: GivenText, entries: readonly Entry[]):
   );
   return (
     ofField.find((entry) => phraseOf(entry).source === source) ??
-    ofField.find((entry) => withPlainSpaces(phraseOf(entry).source) === withPlainSpaces(source))
+    ofField.find((entry) => onOneLine(phraseOf(entry).source) === onOneLine(source))
   );
 }
 
@@ -287,7 +287,9 @@ function plainTextOf({ text, source }: GivenText): string {
   return source.includes("  ") ? plain : plain.replaceAll(/ {2,}/g, " ");
 }
 
-const isSameText = (one: string, other: string) => one.trim() === other.trim();
+/** Whether a text of a file is the one of today. A tool may have made its unusual spaces plain. */
+const isSameText = (given: string, current: string) =>
+  [current, withPlainSpaces(current)].some((text) => text.trim() === given.trim());
 
 function outcomeOf(
   { text, exported, isFinished }: GivenText,
@@ -298,6 +300,8 @@ function outcomeOf(
   if (isSameText(text, current)) {
     return entry.state === "changed" && isFinished ? "changed" : "unchanged";
   }
+  // A translator has put in spaces at which no line ends.
+  if (isSameText(withPlainSpaces(text), withPlainSpaces(current))) return "changed";
   // Only an editor has changed it.
   if (isPrintOf(exported, text)) return "unchanged";
   if (isPrintOf(exported, current) || current === "") return "changed";
