@@ -1,11 +1,9 @@
-import { unstable_doesMiddlewareMatch } from "next/experimental/testing/server.js";
 import { NextRequest } from "next/server.js";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { createRoutingTableBuilder } from "./content/routing/routing-table.ts";
 import type { RoutingTable } from "./content/store/content-query.ts";
-import { DRAFT_COOKIE } from "./lib/draft-cookie.ts";
 import type { ResponseHeaders } from "./lib/response-headers.ts";
-import { config, proxy } from "./proxy.ts";
+import { proxy } from "./proxy.ts";
 
 const ORIGIN = "http://localhost:3000";
 
@@ -28,20 +26,6 @@ const lists: ResponseHeaders = {
   editor: { "content-security-policy": "editors", "cache-control": "private, no-store" },
   builtFile: { "cache-control": "public, max-age=31536000, immutable" },
 };
-
-test.each([
-  ["/", {}, true],
-  ["/services/tax", {}, true],
-  ["/sv/services/tax?tool=tax-estimate", {}, true],
-  ["/api/tools", {}, true],
-  ["/api/feed.xml", {}, true],
-  // Nothing would be decided about it, and each question would pay for that.
-  ["/api/tools/services/tax?tool=tax-estimate", {}, false],
-  ["/api/tools/services/tax", { [DRAFT_COOKIE]: "forged" }, true],
-])("Next asks the proxy about %s with the cookies %j: %j", (path, cookies, isAsked) => {
-  const matches = unstable_doesMiddlewareMatch({ config, url: ORIGIN + path, cookies });
-  expect(matches).toBe(isAsked);
-});
 
 const paths = ["/favicon.ico", "/built/form-1a2b.js"];
 vi.stubEnv("SITE_FILES", JSON.stringify({ paths, folders: ["/api/"] }));

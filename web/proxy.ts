@@ -22,18 +22,6 @@ const PAGE_METHODS = ["GET", "HEAD"];
 const DRAFT_MODE_API = "/api/draft-mode/";
 
 /**
- * Nothing is to be decided about a request for the route of tools, which the cache before Next
- * sends a question to, unless a cookie of draft mode has to be kept from it. Next reads these
- * values before it runs the file, so they are written out.
- */
-export const config = {
-  matcher: [
-    "/((?!api/tools/).*)",
-    { source: "/api/tools/:path*", has: [{ type: "cookie", key: "__prerender_bypass" }] },
-  ],
-};
-
-/**
  * Sends a request to its page, to the target of a redirect, or to the page for unknown addresses.
  */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
