@@ -1,6 +1,6 @@
 import { CheckmarkIcon } from "@sanity/icons/Checkmark";
 import { TrashIcon } from "@sanity/icons/Trash";
-import { Button } from "@sanity/ui";
+import { Button, Text } from "@sanity/ui";
 import { type ComponentProps, memo, useState } from "react";
 import { styled } from "styled-components";
 import { languageOf, type TranslationLanguageId } from "../../schemas/shared/languages.ts";
@@ -133,11 +133,10 @@ export const TranslationRow = memo(function TranslationRow(props: RowProps) {
               />
             )}
             {suggestion !== undefined && (
-              <RowButton
-                {...described}
-                text={`Use “${suggestion}”`}
-                onClick={() => actions.write(entryKey, suggestion)}
-              />
+              <RowButton {...described} onClick={() => actions.write(entryKey, suggestion)}>
+                {/* A text of its own may take several lines. */}
+                <Text size={1}>Use “{suggestion}”</Text>
+              </RowButton>
             )}
           </div>
         )}

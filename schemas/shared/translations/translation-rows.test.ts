@@ -42,6 +42,24 @@ test("a new text of a field outside of lists always counts as a change of the ea
   ]);
 });
 
+test("the source of a figure's next value needs no translation of its own while it is that of the value", () => {
+  const [value, next] = [
+    phrase("Article 7", "sourceTitle"),
+    phrase("Article 7", "next.sourceTitle"),
+  ];
+  const rows = [row("Article 7", "sourceTitle")];
+  expect(statesOf([value, next], rows)).toEqual([["translated", "Article 7", "Article 7"]]);
+  // A row that it has got before stays, and so does a phrase that nobody has translated.
+  const both = [...rows, row("Article 7", "next.sourceTitle")];
+  expect(statesOf([value, next], both)).toHaveLength(2);
+  expect(statesOf([value, next], [])).toHaveLength(2);
+  expect(statesOf([phrase("Article 7", "label")], rows)[0]).toEqual([
+    "missing",
+    "Article 7",
+    undefined,
+  ]);
+});
+
 test("a name may be translated but need not be", () => {
   const name = { ...phrase("Dubai Airport Free Zone", "fullName"), isName: true };
   expect(statesOf([name], [])).toEqual([["name", name.source, undefined]]);

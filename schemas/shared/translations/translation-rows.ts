@@ -86,9 +86,22 @@ export function phrasesToTranslate(
 
 const keyOf = ({ field, source }: Phrase) => `${field}\n${source}`;
 
-/** Compares a translation with the phrases of its document. The entries are in their order. */
-export function entriesOf(phrases: readonly Phrase[], rows: readonly TranslatedRow[]): Entry[] {
+/** The name of a field without the path before it: `text` for `sections[].text`. */
+export const fieldName = (field: string): string =>
+  field.replaceAll("[]", "").split(".").at(-1) ?? field;
+
+/**
+ * Compares a translation with the phrases of its document. The entries are in their order. A phrase
+ * that another field of the same name has, and that is translated there, needs no row of its own:
+ * the source of a figure's next value is often that of its value.
+ */
+export function entriesOf(all: readonly Phrase[], rows: readonly TranslatedRow[]): Entry[] {
+  const nameOf = ({ field, source }: Phrase) => keyOf({ field: fieldName(field), source });
   const rowOf = new Map(rows.map((row) => [keyOf(row), row]));
+  const translated = new Set(all.filter((phrase) => rowOf.has(keyOf(phrase))).map(nameOf));
+  const phrases = all.filter(
+    (phrase) => rowOf.has(keyOf(phrase)) || !translated.has(nameOf(phrase)),
+  );
   const known = new Set(phrases.map(keyOf));
   const stale = rows.filter((row) => !known.has(keyOf(row)));
   const earlier = earlierRows(

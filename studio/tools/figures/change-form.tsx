@@ -72,6 +72,8 @@ export function ChangeForm({ figure, beginning, content, onDone }: ChangeFormPro
   const isComplete = [value, sourceTitle, checkedOn, from].every((text) => text.trim() !== "");
   const reasons = reasonsToAsk({ ...figure, value: figure.value ?? "" }, after);
   const reads = figureInEnglish(after);
+  /** From when on a later value holds. */
+  const since = isLater ? ` from ${readableDay(from)} on` : "";
   const isReady =
     isComplete &&
     !isUnclear &&
@@ -83,7 +85,7 @@ export function ChangeForm({ figure, beginning, content, onDone }: ChangeFormPro
 
   const send = async () => {
     const success = isLater
-      ? `${figure.label ?? "The figure"} is ${reads} from ${readableDay(from)} on.`
+      ? `${figure.label ?? "The figure"} is ${reads}${since}.`
       : `Changed and published: ${reads}.`;
     if (await publish(figure, edit, success)) onDone();
   };
@@ -148,9 +150,9 @@ export function ChangeForm({ figure, beginning, content, onDone }: ChangeFormPro
         </InReach>
         {isAsking && (
           <Offer
-            header={`${reads} in place of ${figureInEnglish({ ...figure, value: figure.value ?? "no value" })}?`}
+            header={`${reads} in place of ${figureInEnglish({ ...figure, value: figure.value ?? "no value" })}${since}?`}
             refuse="Look again"
-            accept={`${isProposing(figure) ? "Propose" : "Publish"} ${reads}`}
+            accept={`${isProposing(figure) ? "Propose" : "Publish"} ${reads}${since}`}
             onClose={() => setAsking(false)}
             onAccept={send}
           >

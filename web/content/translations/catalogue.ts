@@ -1,4 +1,5 @@
 import type { CatalogueQueryResult } from "#schemas/generated/types.generated.ts";
+import { fieldName } from "#schemas/shared/translations/translation-rows.ts";
 
 /** All translated texts of a language. */
 export type Catalogue = {
@@ -14,9 +15,6 @@ export type Catalogue = {
 };
 
 const keyOf = (...parts: (string | undefined)[]) => JSON.stringify(parts);
-
-/** The name of a field without the path before it: `text` for `sections[].text`. */
-const nameOf = (field: string) => field.replaceAll("[]", "").split(".").at(-1) ?? field;
 
 /** A row of a translation, as queries return it. */
 type Row = { field: string | null; source: string | null; text: string | null };
@@ -34,7 +32,7 @@ export function catalogueFrom<CatalogueRow extends Row>(
     for (const row of rows ?? []) {
       const { field, source, text } = row;
       if (!field || !source || !text) continue;
-      const name = nameOf(field);
+      const name = fieldName(field);
       known.set(keyOf(document ?? undefined, name, source), row);
       // The first document with a phrase decides for other places, so that one order of documents
       // gives one page.
