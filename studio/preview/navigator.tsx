@@ -1,5 +1,13 @@
 import { Box, Button, Flex, Heading, Stack } from "@sanity/ui";
-import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import {
+  memo,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from "react";
 import { usePresentationNavigate, usePresentationParams } from "sanity/presentation";
 import { createGlobalStyle } from "styled-components";
 import {
@@ -37,6 +45,9 @@ export function Navigator() {
     language === ENGLISH || isComing ? undefined : shownPage,
     shownPage && documentIn(language, shownPage),
   );
+  const choosePage = useStable((page: TreePage) =>
+    choose(addressOf(page.path), documentIn(language, page)),
+  );
   return (
     <Box as="nav" aria-label="Preview" height="fill" overflow="auto" padding={3}>
       {isComing && <Dimmed />}
@@ -72,16 +83,12 @@ export function Navigator() {
           {groups.map(({ title, pages }) => (
             <Group key={title} title={title}>
               {pages.map((page) => (
-                <Flex key={page.id} align="center" gap={1}>
-                  <Box flex={1}>
-                    <Entry
-                      title={page.title}
-                      isShown={shown?.path === page.path && shown.state === undefined}
-                      onChoose={() => choose(addressOf(page.path), documentIn(language, page))}
-                    />
-                  </Box>
-                  <PageMarks page={page} />
-                </Flex>
+                <PageEntry
+                  key={page.id}
+                  page={page}
+                  isShown={shown?.path === page.path && shown.state === undefined}
+                  onChoose={choosePage}
+                />
               ))}
             </Group>
           ))}
@@ -104,6 +111,17 @@ export function Navigator() {
       </Stack>
     </Box>
   );
+}
+
+/** A function that stays the same and does what the one of the last render does. */
+function useStable<Arguments extends unknown[]>(
+  run: (...args: Arguments) => void,
+): (...args: Arguments) => void {
+  const latest = useRef(run);
+  useLayoutEffect(() => {
+    latest.current = run;
+  });
+  return useCallback((...args) => latest.current(...args), []);
 }
 
 /** After this many milliseconds only the editor opens another document. */
@@ -178,6 +196,23 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
     </Stack>
   );
 }
+
+type PageEntryProps = { page: TreePage; isShown: boolean; onChoose: (page: TreePage) => void };
+
+/**
+ * Renders only when the page or its state changes. Otherwise thousands of entries would render before
+ * an editor sees that a choice is taken.
+ */
+const PageEntry = memo(function PageEntry({ page, isShown, onChoose }: PageEntryProps) {
+  return (
+    <Flex align="center" gap={1}>
+      <Box flex={1}>
+        <Entry title={page.title} isShown={isShown} onChoose={() => onChoose(page)} />
+      </Box>
+      <PageMarks page={page} />
+    </Flex>
+  );
+});
 
 type EntryProps = { title: string; isShown: boolean; onChoose: () => void };
 

@@ -13,6 +13,7 @@ import {
   pageState,
   STATE_PARAMETER,
 } from "../../schemas/shared/preview/page-states.ts";
+import { addressOfListening } from "../../schemas/shared/preview/typed-document.ts";
 import { pageAt } from "../../schemas/shared/routes.ts";
 import { publicSiteUrl } from "../environment.ts";
 
@@ -87,11 +88,19 @@ export function useChoosing() {
       silent = setTimeout(hasCome, TOLD_WITHIN_MS);
     };
     const frame = document.querySelector("iframe");
+    // The page says this itself, seconds before Sanity hears of it.
+    const onMessage = ({ source, data }: MessageEvent<unknown>) => {
+      if (source !== frame?.contentWindow || !showSame(coming, addressOfListening(data))) return;
+      setUnconfirmed(undefined);
+      hasCome();
+    };
     frame?.addEventListener("load", hasLoaded);
+    window.addEventListener("message", onMessage);
     return () => {
       clearTimeout(longest);
       clearTimeout(silent);
       frame?.removeEventListener("load", hasLoaded);
+      window.removeEventListener("message", onMessage);
     };
   }, [coming, preview]);
 

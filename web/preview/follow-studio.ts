@@ -31,10 +31,13 @@ export function followStudio(renew: () => Promise<void>): void {
   announceListening();
 }
 
-/** Sends no data of the page, so any parent window may receive the message. */
+/**
+ * Only the Studio may frame a draft, so it is told the address. A window that has opened the page may
+ * be anybody's, and receives no data of it.
+ */
 function announceListening(): void {
-  const studio = window.opener ?? window.parent;
-  studio.postMessage(listeningMessage, "*");
+  if (window.opener) window.opener.postMessage(listeningMessage(), "*");
+  else window.parent.postMessage(listeningMessage(location.href), "*");
 }
 
 /** Sanity's preview passes on the events of its own listener to the content lake. */

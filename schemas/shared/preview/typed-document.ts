@@ -12,13 +12,22 @@ export function typedDocumentMessage(document: TypedDocument | undefined) {
   return { type: DOCUMENT, document };
 }
 
-/** The message of a page in the preview that it listens. */
-export const listeningMessage = { type: LISTENING } as const;
+/**
+ * The message of a page in the preview that it listens.
+ * @param address where the page is, if its receiver may know
+ */
+export const listeningMessage = (address?: string) => ({ type: LISTENING, address });
 
 /** The Studio's question which pages listen. */
 export const whoListensMessage = { type: WHO } as const;
 
 export const saysItListens = (message: unknown): boolean => hasType(message, LISTENING);
+
+/** The address of the page that says that it listens; undefined for any other message. */
+export function addressOfListening(message: unknown): string | undefined {
+  if (!isRecord(message) || !saysItListens(message)) return undefined;
+  return typeof message.address === "string" ? message.address : undefined;
+}
 
 export const asksWhoListens = (message: unknown): boolean => hasType(message, WHO);
 

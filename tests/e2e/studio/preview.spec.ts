@@ -82,7 +82,7 @@ test("text typed while the preview is still loading shows in it afterwards", asy
     };
     window.addEventListener("message", holdBack, true);
     return { first, end: () => window.removeEventListener("message", holdBack, true) };
-  }, listeningMessage);
+  }, listeningMessage());
   await studio.openPreview(service);
   await listening.evaluate(({ first }) => first.promise);
   await page.route(/\/data\/(mutate|actions)\//, () => {});
