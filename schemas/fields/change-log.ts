@@ -1,4 +1,5 @@
 import { defineField } from "@sanity/types";
+import { dubaiClock } from "../shared/dubai-clock.ts";
 import { dateTimeField, type FieldNames } from "./field.ts";
 
 /** A text of an entry in a log. The Studio writes it, and editors read it. */
@@ -37,7 +38,13 @@ export const changeLog = ({ description, entry, facts = [] }: Log) =>
           logged({ name: "done", title: "What", description: "What they did, in a word." }),
           ...facts,
         ],
-        preview: { select: { title: "done", subtitle: "at" } },
+        preview: {
+          select: { title: "done", at: "at" },
+          prepare: ({ title, at }: { title?: string; at?: string }) => ({
+            title,
+            subtitle: at === undefined ? "" : dubaiClock(at),
+          }),
+        },
       },
     ],
   });

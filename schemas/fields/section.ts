@@ -56,10 +56,11 @@ const preview = (kind: string) => ({
     note: "note.title",
     diagram: "diagram.heading",
     tool: "tool.heading",
+    tile: "tiles.0.label",
     media: "image",
   },
-  prepare: ({ heading, note, diagram, tool, media }: Readonly<Record<string, string>>) => ({
-    title: heading ?? note ?? diagram ?? tool ?? kind,
+  prepare: ({ heading, note, diagram, tool, tile, media }: Readonly<Record<string, string>>) => ({
+    title: heading ?? note ?? diagram ?? tool ?? tile ?? kind,
     subtitle: kind,
     media,
   }),

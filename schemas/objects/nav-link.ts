@@ -29,7 +29,7 @@ export const navLink = defineType({
       name: "atTool",
       title: "At its tool",
       description:
-        "Switch on to open the page where its tool stands, or what it has in place of one.",
+        "Switch on to open the page at its tool. A page without one opens at the part that stands there instead.",
     }),
     defineField({
       name: "answers",

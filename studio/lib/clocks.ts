@@ -1,8 +1,6 @@
-const style = { dateStyle: "medium", timeStyle: "short" } as const;
-const inDubai = new Intl.DateTimeFormat("en-GB", { ...style, timeZone: "Asia/Dubai" });
+import { dubaiClock } from "../../schemas/shared/dubai-clock.ts";
 
-/** A moment in Dubai time: “1 Jan 2027, 00:00 in Dubai”. @param at ISO date and time */
-export const dubaiClock = (at: string): string => `${inDubai.format(new Date(at))} in Dubai`;
+const style = { dateStyle: "medium", timeStyle: "short" } as const;
 
 /**
  * A moment that is still to come, in Dubai's time and beside it in the editor's, if that differs:
@@ -11,8 +9,7 @@ export const dubaiClock = (at: string): string => `${inDubai.format(new Date(at)
  * @param at Date, or ISO date and time
  */
 export function bothClocks(at: Date | string): string {
-  const moment = new Date(at);
-  const here = new Intl.DateTimeFormat("en-GB", style).format(moment);
-  const there = inDubai.format(moment);
-  return `${there} in Dubai${here === there ? "" : ` (${here} your time)`}`;
+  const here = new Intl.DateTimeFormat("en-GB", style).format(new Date(at));
+  const there = dubaiClock(at);
+  return there.startsWith(here) ? there : `${there} (${here} your time)`;
 }

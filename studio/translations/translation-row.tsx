@@ -6,6 +6,7 @@ import { styled } from "styled-components";
 import { languageOf, type TranslationLanguageId } from "../../schemas/shared/languages.ts";
 import { termsInOtherWords } from "../../schemas/shared/translations/glossary.ts";
 import type { EntryState } from "../../schemas/shared/translations/translation-rows.ts";
+import { GrowingText } from "../lib/growing-text.tsx";
 import { useIsChecking, Verdict } from "../sanity-patches/validation/validation-state.tsx";
 
 /** The changes that a row offers. They stay the same functions, so that other rows need no render. */
@@ -76,7 +77,7 @@ export const TranslationRow = memo(function TranslationRow(props: RowProps) {
         </p>
       </div>
       <div>
-        <TextField
+        <GrowingText
           id={id}
           lang={language.tag}
           rows={2}
@@ -191,27 +192,5 @@ const Row = styled.li`
     flex-wrap: wrap;
     gap: 0.5rem;
     margin-top: 0.25rem;
-  }
-`;
-
-const TextField = styled.textarea`
-  box-sizing: border-box;
-  width: 100%;
-  padding: 0.5rem 0.75rem;
-  border: 1px solid var(--card-border-color);
-  border-radius: 3px;
-  background: var(--card-bg-color);
-  color: var(--card-fg-color);
-  font: inherit;
-  resize: vertical;
-  field-sizing: content;
-
-  &:focus-visible {
-    outline: 2px solid var(--card-focus-ring-color);
-    outline-offset: -1px;
-  }
-
-  &[aria-invalid="true"] {
-    border-color: var(--card-badge-critical-dot-color, #e5484d);
   }
 `;

@@ -2,6 +2,7 @@ import { TrashIcon } from "@sanity/icons/Trash";
 import { Text } from "@sanity/ui";
 import { useState } from "react";
 import { type DocumentActionComponent, useCurrentUser } from "sanity";
+import { findingDocument } from "../../scripts/check-content/checks/content.ts";
 import { NeedingList, useReferring } from "../actions/address-changes/referring.tsx";
 import { Offer } from "../lib/controls.tsx";
 import { useActions } from "../lib/use-actions.tsx";
@@ -25,7 +26,7 @@ export const DeleteAction: DocumentActionComponent = ({
   const { send, isSending } = useActions();
   const by = useCurrentUser()?.id;
   if (release !== undefined) return null;
-  const isThere = [draft, published, version].some(Boolean);
+  const shown = version ?? draft ?? published;
   const remove = () =>
     send(
       async (client) => {
@@ -42,23 +43,31 @@ export const DeleteAction: DocumentActionComponent = ({
     label: "Delete",
     icon: TrashIcon,
     tone: "critical",
-    disabled: !isThere || isSending || !granted,
+    disabled: shown === null || isSending || !granted,
     title: granted === false ? reason : "",
     onHandle: () => setAsking(true),
-    dialog: isAsking && {
-      type: "custom",
-      component: <DeleteDialog id={id} onClose={() => setAsking(false)} onDelete={remove} />,
-    },
+    dialog: isAsking &&
+      shown !== null && {
+        type: "custom",
+        component: (
+          <DeleteDialog
+            id={id}
+            title={findingDocument(shown).title}
+            onClose={() => setAsking(false)}
+            onDelete={remove}
+          />
+        ),
+      },
   };
 };
 DeleteAction.action = "delete";
 DeleteAction.displayName = "Delete";
 
-type DialogProps = { id: string; onClose: () => void; onDelete: () => void };
+type DialogProps = { id: string; title: string; onClose: () => void; onDelete: () => void };
 
-function DeleteDialog({ id, onClose, onDelete }: DialogProps) {
+function DeleteDialog({ id, title, onClose, onDelete }: DialogProps) {
   const needing = useReferring(id);
-  const header = "Delete it?";
+  const header = `Delete “${title}”?`;
   if (needing !== undefined && needing.length > 0) {
     return (
       <Offer header={header} refuse="Close" onClose={onClose}>

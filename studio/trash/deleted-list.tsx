@@ -1,8 +1,8 @@
 import { Button, Stack } from "@sanity/ui";
 import { useState } from "react";
 import { useUser } from "sanity";
+import { dubaiClock } from "../../schemas/shared/dubai-clock.ts";
 import { nameInWords } from "../../schemas/shared/name-in-words.ts";
-import { dubaiClock } from "../lib/clocks.ts";
 import { ScreenPart } from "../lib/controls.tsx";
 import { UndoableItem, type UndoableProps } from "../lib/undoable-item.tsx";
 import { useLatestResult } from "../lib/use-latest.ts";

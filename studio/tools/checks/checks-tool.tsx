@@ -16,6 +16,7 @@ import {
 } from "@sanity/ui";
 import { lazy, memo, Suspense, useEffect, useState } from "react";
 import { definePlugin } from "sanity";
+import { dubaiClock } from "../../../schemas/shared/dubai-clock.ts";
 import {
   countToLookAt,
   type Finding,
@@ -26,7 +27,6 @@ import {
 import type { CheckResult } from "../../../scripts/check-content/checks/run-checks.ts";
 import type { Progress } from "../../../scripts/check-content/checks/walk-site.ts";
 import { publicSiteUrl } from "../../environment.ts";
-import { dubaiClock } from "../../lib/clocks.ts";
 import { EditLink } from "../../lib/controls.tsx";
 import { FirstOf } from "../../lib/first-of.tsx";
 import {

@@ -3,6 +3,7 @@ import { EditIcon } from "@sanity/icons/Edit";
 import { Button, Card, Flex, Heading, Stack, Text } from "@sanity/ui";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useUser } from "sanity";
+import { dubaiClock } from "../../../schemas/shared/dubai-clock.ts";
 import { idsOfFact } from "../../../schemas/shared/figures/alike.ts";
 import { dubaiDay } from "../../../schemas/shared/figures/dubai-day.ts";
 import { figureInEnglish } from "../../../schemas/shared/figures/figure-text.ts";
@@ -14,7 +15,6 @@ import {
 } from "../../../schemas/shared/figures/stored-figure.ts";
 import type { ContentDocument } from "../../../scripts/check-content/checks/content.ts";
 import { authorsOfDraft } from "../../actions/second-person/second-person.ts";
-import { dubaiClock } from "../../lib/clocks.ts";
 import { EditLink } from "../../lib/controls.tsx";
 import { readableDay } from "../../lib/days.ts";
 import { hasError, ProblemList, useProblems } from "../../lib/problems.tsx";

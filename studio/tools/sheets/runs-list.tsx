@@ -5,7 +5,7 @@ import {
   runsAmong,
 } from "@nordune/content-tool/browser";
 import { Stack, Text } from "@sanity/ui";
-import { dubaiClock } from "../../lib/clocks.ts";
+import { dubaiClock } from "../../../schemas/shared/dubai-clock.ts";
 import { UndoableItem } from "../../lib/undoable-item.tsx";
 import { useLatestResult } from "../../lib/use-latest.ts";
 import { takeBack } from "./use-sheet.ts";

@@ -91,7 +91,7 @@ test("a deleted document goes with its translation, and both come back by Undo o
   async function deleteIt(): Promise<void> {
     await studio.openDocument(service);
     await studio.chooseAction("Delete");
-    const dialog = page.getByRole("dialog", { name: "Delete it?" });
+    const dialog = page.getByRole("dialog", { name: `Delete “${service.title}”?` });
     await expect(dialog).toContainText("its translations go with it");
     await dialog.getByRole("button", { name: "Delete" }).click();
     for (const { _id } of [service, translation]) await documents.waitFor(_id, undefined);

@@ -1,4 +1,4 @@
-import { Box, Button, Card, Flex, Stack, Text, TextInput } from "@sanity/ui";
+import { Box, Button, Card, Flex, Stack, Text } from "@sanity/ui";
 import { useId, useMemo, useState } from "react";
 import { useSchema } from "sanity";
 import { imageUrls } from "../../../../schemas/shared/images/image-urls.ts";
@@ -9,6 +9,7 @@ import type { ContentDocument } from "../../../../scripts/check-content/checks/c
 import { contentLake, publicSiteUrl } from "../../../environment.ts";
 import { Choice, EditLink } from "../../../lib/controls.tsx";
 import { FirstOf } from "../../../lib/first-of.tsx";
+import { GrowingText } from "../../../lib/growing-text.tsx";
 import { type TreePage, usePages } from "../../../lib/pages.ts";
 import { useActions } from "../../../lib/use-actions.tsx";
 import { useLatestResult } from "../../../lib/use-latest.ts";
@@ -214,13 +215,16 @@ function PlaceForm({ picture, language, translationId, pages }: PlaceProps) {
             <Text as="label" htmlFor={id} size={1} muted>
               What it shows
             </Text>
-            <TextInput
+            <GrowingText
               id={id}
               aria-label={`What it shows: ${name}`}
               lang={language}
               maxLength={200}
               value={written}
-              onChange={(event) => setWritten(event.currentTarget.value)}
+              // It is one line, which may take several here.
+              onChange={(event) =>
+                setWritten(event.currentTarget.value.replaceAll(/\s*\n\s*/g, " "))
+              }
             />
           </Stack>
           <Button
