@@ -188,6 +188,37 @@ describe("refreshing", () => {
     expect(peek(about)).toBe("new");
   });
 
+  test("a refresh leaves its queries for a newer one, and they are sent after those of that one", async () => {
+    const { store, publish, asked, peek, lake } = await startRead();
+    for (const name of ["menu", "about", "contact"]) publish(name, textOf("imported"));
+    const isHurried = () => asked.includes("menu");
+    const first = await store.refresh({ tags: new Set(["s1:settings"]) }, isHurried);
+    expect(first).toMatchObject({ changed: new Set([keyOf(menu)]), isCutShort: true });
+
+    publish("contact", textOf("published"));
+    asked.length = 0;
+    const second = await store.refresh({ tags: new Set(["s1:contact"]) });
+    expect(second).toMatchObject({ changed: new Set([keyOf(contact)]), isCutShort: true });
+    expect(asked).toEqual(["fingerprint", "contact"]);
+    expect([peek(about), peek(contact)]).toEqual(["old", "published"]);
+    expect(store.holds(`${lake.revision}`), "before the rest is sent").toBe(false);
+
+    asked.length = 0;
+    const third = await store.refresh({ tags: new Set() });
+    expect(third).toEqual({ changed: new Set([keyOf(about)]), edited: new Set() });
+    expect(asked).toEqual(["fingerprint", "about"]);
+    expect(store.holds(`${lake.revision}`)).toBe(true);
+  });
+
+  test("a refresh with the rest sends its own queries and those that were left", async () => {
+    const { store, publish, asked } = await startRead();
+    publish("menu", textOf("imported"));
+    await store.refresh({ tags: new Set(["s1:settings"]) }, () => asked.includes("menu"));
+    asked.length = 0;
+    await store.refresh({ tags: new Set(["s1:contact"]), withRest: true });
+    expect(asked).toEqual(["fingerprint", "contact", "about"]);
+  });
+
   test("after a failed query the other results are used, and only the failed one is sent again", async () => {
     const { store, publish, asked, peek } = await startRead();
     publish("about", textOf("new"));

@@ -28,6 +28,8 @@ export type RefreshOptions = {
   since?: string | undefined;
   /** Sends every query, whatever the fingerprint says. */
   everything?: boolean | undefined;
+  /** Sends besides what earlier refreshes have left. */
+  withRest?: boolean | undefined;
 };
 
 /** The outcome of a refresh. */
@@ -36,7 +38,9 @@ export type Refreshed = {
   changed: ReadonlySet<string>;
   /** Paths of the pages whose own documents were edited. */
   edited: ReadonlySet<string>;
-  /** Why some queries failed; undefined when all results are up to date. */
+  /** Whether queries were left for a refresh to come, because a newer one was waiting. */
+  isCutShort?: boolean;
+  /** Why some queries failed; undefined when none did. */
   failure?: unknown;
 };
 
@@ -57,6 +61,8 @@ export function createContentStore(
   const { byKey, peek, currentLinked } = results;
   /** For each query that an incomplete refresh has sent, the fingerprint at that time. */
   const sentAtFingerprint = new Map<string, string>();
+  /** Keys of the queries that were left for a refresh to come. */
+  const left = new Set<string>();
 
   let listed: { json?: string; day?: string; queries: readonly ContentQuery[] } = { queries: [] };
 
@@ -108,11 +114,15 @@ export function createContentStore(
      * Sends the queries again whose results may have changed. With tags, these are the queries that
      * depend on a tag. Without tags, and in a check, these are the queries that depend on what was
      * published since the last fingerprint. After a refresh that failed in part, only the missing
-     * queries are sent.
+     * queries are sent. A refresh that finds nothing else to send sends what earlier ones have left.
+     * @param isHurried whether a newer refresh waits, for which this one leaves its further queries
      * @throws when the fingerprint cannot be fetched, or when most of the content is gone and
      *   `lossGuard` does not believe it
      */
-    async refresh({ tags, isCheck, since, everything }: RefreshOptions = {}): Promise<Refreshed> {
+    async refresh(
+      { tags, isCheck, since, everything, withRest }: RefreshOptions = {},
+      isHurried = () => false,
+    ): Promise<Refreshed> {
       const changed = new Set<string>();
       const edited = new Set<string>();
       const options = since === undefined ? {} : { lastLiveEventId: since };
@@ -144,11 +154,13 @@ export function createContentStore(
         for (const path of query.editedPages?.(old.json, result.json, peek) ?? []) edited.add(path);
       }
       const isDue = (query: ContentQuery): boolean => {
-        const known = byKey.get(keyOf(query));
+        const key = keyOf(query);
+        const known = byKey.get(key);
+        if (known !== undefined && query.given !== undefined) return known.json !== query.given;
+        if (known?.tags.some((tag) => tags?.has(tag))) return true;
+        if (left.has(key)) return false;
         if (known === undefined) return true;
-        if (query.given !== undefined) return known.json !== query.given;
-        if (known.tags.some((tag) => tags?.has(tag))) return true;
-        return isMissed(known) && sentAtFingerprint.get(keyOf(query)) !== currentFingerprint.json;
+        return isMissed(known) && sentAtFingerprint.get(key) !== currentFingerprint.json;
       };
       let failure: unknown;
       const lastLinked = currentLinked();
@@ -156,22 +168,31 @@ export function createContentStore(
         if (isDue(routingTableQuery)) await refreshResult(routingTableQuery);
         // All queries are sent even if some fail. The results that arrive are kept, and the next
         // refresh sends the failed queries again.
-        await pMap(knownQueries().filter(isDue), refreshResult, {
-          concurrency: CONCURRENCY,
-          stopOnError: false,
-        });
+        const due = knownQueries().filter(isDue);
+        const rest = knownQueries().filter((query) => left.has(keyOf(query)) && !isDue(query));
+        const sent = due.length > 0 && !withRest ? due : [...due, ...rest];
+        const refreshOrLeave = async (query: ContentQuery): Promise<void> => {
+          if (isHurried()) {
+            left.add(keyOf(query));
+            return;
+          }
+          await refreshResult(query);
+          left.delete(keyOf(query));
+        };
+        await pMap(sent, refreshOrLeave, { concurrency: CONCURRENCY, stopOnError: false });
       } catch (error) {
         failure = error;
       }
       noteLinked(lastLinked, changed);
-      if (failure === undefined) {
-        const currentKeys = new Set([fingerprint, routingTableQuery, ...knownQueries()].map(keyOf));
+      const currentKeys = new Set([fingerprint, routingTableQuery, ...knownQueries()].map(keyOf));
+      for (const key of left) if (!currentKeys.has(key)) left.delete(key);
+      if (failure === undefined && left.size === 0) {
         for (const key of byKey.keys()) if (!currentKeys.has(key)) byKey.delete(key);
-        // The fingerprint is stored last, because a refresh that failed in part is not up to date.
+        // The fingerprint is stored last, because a refresh that sent a part is not up to date.
         byKey.set(keyOf(fingerprint), currentFingerprint);
         sentAtFingerprint.clear();
       }
-      return { changed, edited, failure };
+      return { changed, edited, failure, ...(left.size > 0 && { isCutShort: true }) };
     },
   };
 }

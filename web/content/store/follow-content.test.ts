@@ -83,6 +83,64 @@ test("live events refresh what their tags name, several events in one refresh", 
   expect(asked).toHaveLength(2);
 });
 
+/** A follower of a store whose refreshes a newer one cuts short. @returns what they were asked */
+function startHurried(events: Subject<LiveEvent>) {
+  const asked: (RefreshOptions & { isHurried: boolean })[] = [];
+  const large = Promise.withResolvers<void>();
+  let isCutShort = false;
+  const following = followContent({
+    store: {
+      lossGuard: createLossGuard(),
+      holds: () => false,
+      async refresh(options = {}, isHurried = () => false) {
+        if (options.tags?.has("s1:all")) await large.promise;
+        asked.push({ ...options, isHurried: isHurried() });
+        // The rest is sent where nothing else is.
+        isCutShort = isHurried() || (isCutShort && options.tags?.size !== 0 && !options.withRest);
+        return { changed: new Set(), edited: new Set(), isCutShort };
+      },
+    },
+    events,
+    onRefreshed: async () => {},
+    delay: async () => {},
+  });
+  onTestFinished(() => following.stop());
+  return { asked, large };
+}
+
+test("a publish goes before the queries that a large change has left", async () => {
+  const events = new Subject<LiveEvent>();
+  const { asked, large } = startHurried(events);
+  await settled();
+  asked.length = 0;
+  events.next({ type: "message", id: "1", tags: ["s1:all"] });
+  events.next({ type: "message", id: "2", tags: ["s1:page"] });
+  large.resolve();
+  await settled();
+  expect(asked).toMatchObject([
+    { tags: new Set(["s1:all"]), isHurried: true },
+    { tags: new Set(["s1:page"]), since: "2", isHurried: false },
+    { tags: new Set(), since: "2", isHurried: false },
+  ]);
+});
+
+test("after a minute of publishes the rest of a large change is sent with the next one", async () => {
+  const events = new Subject<LiveEvent>();
+  const { asked, large } = startHurried(events);
+  await settled();
+  asked.length = 0;
+  const start = performance.now();
+  events.next({ type: "message", id: "1", tags: ["s1:all"] });
+  events.next({ type: "message", id: "2", tags: ["s1:page"] });
+  await settled();
+  const now = vi.spyOn(performance, "now").mockReturnValue(start + 61_000);
+  onTestFinished(() => now.mockRestore());
+  large.resolve();
+  await settled();
+  expect(asked[1]).toMatchObject({ tags: new Set(["s1:page"]), withRest: true, isHurried: false });
+  expect(asked).toHaveLength(2);
+});
+
 test("a restarted stream and a reconnected one refresh what was published meanwhile", async () => {
   const { events, asked } = startFollowing();
   await settled();
@@ -110,6 +168,7 @@ test("the queries of a live event are refreshed even if another refresh is due",
     since: "1",
     isCheck: true,
     everything: false,
+    withRest: false,
   });
 });
 

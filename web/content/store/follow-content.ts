@@ -24,6 +24,9 @@ const WATCH_EVERY_MS = 5_000;
 /** A connection that stays lost for this long is opened anew. */
 const REOPEN_AFTER_MS = 30_000;
 
+/** What large changes have left is sent after this time, however much is published meanwhile. */
+const MAX_LEFT_MS = 60_000;
+
 /** Once a day every query is sent, in case a publish was missed. */
 const REFRESH_ALL_EVERY_MS = 24 * 60 * 60_000;
 
@@ -73,13 +76,22 @@ export function followContent(options: FollowOptions): Following {
 
   async function runRefreshes(): Promise<void> {
     let backoffMs = FIRST_BACKOFF_MS;
+    let leftAt: number | undefined;
     while (pending !== undefined && !isStopped) {
       const startedAt = performance.now();
       const current = pending;
       pending = undefined;
       try {
-        const refreshed = await store.refresh(current);
+        // What an editor publishes does not wait for thousands of changes before it.
+        const isHurried = () => !current.withRest && pending?.tags !== undefined;
+        const refreshed = await store.refresh(current, isHurried);
         if (refreshed.changed.size > 0) await onRefreshed(refreshed);
+        if (refreshed.isCutShort) {
+          leftAt ??= startedAt;
+          const withRest = performance.now() - leftAt > MAX_LEFT_MS;
+          const rest = { tags: new Set<string>(), since: current.since, withRest };
+          pending = pending === undefined ? rest : mergeOptions(rest, pending);
+        } else leftAt = undefined;
         if (refreshed.failure !== undefined) throw refreshed.failure;
         checkedAt = startedAt;
         if (backoffMs > FIRST_BACKOFF_MS) log.warn("The content lake responds again.");
@@ -215,6 +227,7 @@ function mergeOptions(one: RefreshOptions, other: RefreshOptions): RefreshOption
   return {
     since: other.since ?? one.since,
     everything: both.some(({ everything }) => everything),
+    withRest: both.some(({ withRest }) => withRest),
     isCheck: both.some((wanted) => wanted.tags === undefined || wanted.isCheck),
     ...(both.some((wanted) => wanted.tags !== undefined) && { tags: new Set(tags) }),
   };

@@ -5,7 +5,7 @@ import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import { contentClient } from "#web/content/client.ts";
 import { log } from "#web/lib/log.ts";
 import { pageStorage } from "#web/lib/page-storage.ts";
-import type { ContentStore, Refreshed, RefreshOptions } from "./content-store.ts";
+import type { ContentStore, Refreshed } from "./content-store.ts";
 import { followContent } from "./follow-content.ts";
 import { liveEvents } from "./live-events.ts";
 import { currentPages, type RenderedPages } from "./rendered-pages.ts";
@@ -165,9 +165,9 @@ export function startFollowing(content: SiteContent, options: FollowingOptions):
   }
 
   /** Refreshes, and notes in a file whether a loss is held back, for the next `npm start`. */
-  async function refresh(wanted?: RefreshOptions): Promise<Refreshed> {
+  async function refresh(...wanted: Parameters<ContentStore["refresh"]>): Promise<Refreshed> {
     try {
-      return await store.refresh(wanted);
+      return await store.refresh(...wanted);
     } finally {
       const refused = store.lossGuard.refused();
       const noted = refused?.hasSettings
