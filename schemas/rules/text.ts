@@ -9,7 +9,10 @@ export function notBlank(value: string | undefined): true | string {
 
 /** Signs of a text that went through a wrong program, each with what an editor is told. */
 const FOREIGN_SIGNS: readonly [sign: RegExp, message: string][] = [
-  [/<\/?[a-z][^<>]*>/giu, "Visitors would read {sign}: this is no page of HTML."],
+  [
+    /<\/?[a-z](?:"[^"]*"|'[^']*'|[^<>"'])*>|<\/?[a-z][^<>]*>/giu,
+    "Visitors would read {sign}: this is no page of HTML.",
+  ],
   [
     /&(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,5});/giu,
     "Visitors would read {sign}: write the character itself.",

@@ -76,6 +76,7 @@ test.each([
 test.each([
   ["<b>Välj</b>", "“<b>”"],
   ["Välj<br>en", "“<br>”"],
+  ['Välj <x id="1" equiv-text="<1/>"/> en', '“<x id="1" equiv-text="<1/>"/>”'],
   ["Välj&nbsp;en", "“&nbsp;”"],
   ["Välj &quot;en&quot;", "“&quot;”"],
   ["licens &amp; visum", "“&amp;”"],

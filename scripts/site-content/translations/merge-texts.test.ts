@@ -133,6 +133,17 @@ test("a phrase is recognised although a spreadsheet has changed its spaces", () 
   expect(result.get("page")).toMatchObject([{ field, source, text }]);
 });
 
+test("a new text that a reviewer has rejected is refused, unless it is meant so", () => {
+  const rejected = given({ ...missing, text: "Läs {count} lagar", isRejected: true });
+  expect(mergeTexts(documents, [rejected]).refused).toMatchObject([
+    { message: expect.stringContaining("reviewer") },
+  ]);
+  expect(mergeTexts(documents, [rejected], undefined, true).refused).toEqual([]);
+  // What stands there already is not refused again.
+  const same = given({ ...translated, text: row.text, isRejected: true });
+  expect(mergeTexts(documents, [same]).refused).toEqual([]);
+});
+
 test("a translation of which a tool has only made the spaces plain is unchanged", () => {
   const [text, plain] = ["Från\u00a0<1/> den 1\u202fjuni", "Från <1/> den 1 juni"];
   const texts = (today: string) =>

@@ -31,6 +31,8 @@ export type GivenText = Phrase & {
   isFinished: boolean;
   /** Whether the file says that nobody has translated the text, whatever stands there. */
   isInitial: boolean;
+  /** Whether the file says that a reviewer has rejected the text. */
+  isRejected?: boolean;
   /** Whether a workbook stores the text as a day or a time. */
   isDay?: boolean;
   /** A part that nobody has translated, although others are. */
@@ -139,6 +141,10 @@ export function mergeTexts(
     }
     if (isNew && row.open !== undefined && (row.open.isEmpty || !evenSo)) {
       refuse(openMessage(row.open));
+      continue;
+    }
+    if (isNew && row.isRejected && !evenSo) {
+      refuse(REJECTED);
       continue;
     }
     if (isNew && row.isDay) {
@@ -263,6 +269,9 @@ function entryFor({ field, key, source }: GivenText, entries: readonly Entry[]):
     ofField.find((entry) => onOneLine(phraseOf(entry).source) === onOneLine(source))
   );
 }
+
+const REJECTED =
+  "A reviewer has rejected it in the translator's program: have it translated anew. If it is meant so, import with --even-so.";
 
 /** Why a translation cannot be stored, by the rules of the Studio. */
 function problemOf(row: { source: string; text: string }): string | undefined {

@@ -112,6 +112,21 @@ test.each([
   expect(read(xml)).toMatchObject([{ source: "One", text: "En" }]);
 });
 
+const TEXTS = '<source>One</source><target state="translated">En</target>';
+const trados = (conf: string) =>
+  `${TEXTS}<sdl:seg-defs xmlns:sdl="http://sdl.com/FileTypes/SdlXliff/1.0"><sdl:seg id="1" conf="${conf}"/></sdl:seg-defs>`;
+const memoq = (status: string) => ({ unit: `xmlns:mq="MQXliff" mq:status="${status}"` });
+
+test.each([
+  ["Trados", withOlderUnit(trados("RejectedTranslation")), true],
+  ["Trados, for the sign-off", withOlderUnit(trados("RejectedSignOff")), true],
+  ["memoQ", withOlderUnit(TEXTS, memoq("Rejected")), true],
+  ["nobody in Trados", withOlderUnit(trados("Translated")), false],
+  ["nobody in memoQ", withOlderUnit(TEXTS, memoq("ManuallyConfirmed")), false],
+])("a text that was rejected by a reviewer in %s is told as such", (_who, xml, isRejected) => {
+  expect(read(xml)).toMatchObject([{ text: "En", isRejected }]);
+});
+
 /** The last parts stay as they are in a complete translation. */
 const [ENGLISH_PARTS, PARTS] = [
   ['One <g id="1">day</g>.', "Two days.", 'AED <x id="2"/>.', "| Nordune"],

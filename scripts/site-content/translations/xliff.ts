@@ -173,6 +173,7 @@ type OpenUnit = {
   marked: Map<string, Part>;
   /** Whether spaces stand between the English sentences. */
   isSpaced: boolean;
+  isRejected: boolean;
 };
 
 /** An element whose text is a code of the file: what a tool shows of it, and the text. */
@@ -220,6 +221,7 @@ export function parseXliff(xml: string, path: string, language: Language): Given
     if (open.length > MAX_DEPTH) fail(`Elements are nested more than ${MAX_DEPTH} levels deep.`);
     if (open.length === 1) assertXliff(tag, language, fail);
     if (isXliff(tag) && !isLeftOut()) start(tag);
+    if (unit) unit.isRejected ||= saysRejected(tag);
   });
   parser.on("text", addText);
   parser.on("cdata", addText);
@@ -280,6 +282,7 @@ export function parseXliff(xml: string, path: string, language: Language): Given
           segments: [],
           marked: new Map(),
           isSpaced: false,
+          isRejected: false,
         };
         if (tag.local === "unit") break;
         startSegment({ isText: true, state: attribute("approved") === "yes" ? "final" : "" });
@@ -404,6 +407,12 @@ function assertLanguage(
     `The file is translated into “${written}”, not into ${language.name} (${language.tag}). Import it for its own language.`,
   );
 }
+
+/** Whether Trados or memoQ says, in words of its own, that a reviewer has rejected a text. */
+const saysRejected = ({ attributes }: SaxesTagNS): boolean =>
+  Object.values(attributes).some(
+    ({ local, value }) => ["conf", "status"].includes(local) && value.startsWith("Rejected"),
+  );
 
 /** The states, in 1.2 and in 2.0, of a text that is done. */
 const FINISHED = /^(?:translated|reviewed|signed-off|final)$/;
