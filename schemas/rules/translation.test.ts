@@ -45,6 +45,16 @@ test.each([
 });
 
 test.each([
+  ["AED 50,000 to 100,000", "50,000 till 100 000 AED", "“50 000”"],
+  ["AED 1,250,000", "1,250,000 AED", "“1 250 000”"],
+])("an amount of “%s” that is grouped as in English is named: %s", (source, text, mend) => {
+  expect(looksTranslated({ source, text })).toContain(mend);
+  expect(looksTranslated({ source: "0.125 % of AED 10,000", text: "0,125 % av 10 000 AED" })).toBe(
+    true,
+  );
+});
+
+test.each([
   ["AED 10,000 a year", "10 000 AED om året"],
   ["AED 10,000 a year", "10 000 dirham om året"],
   ["From Europe in euros", "Från Europa i euro"],

@@ -62,6 +62,10 @@ export function readsWell({ source, text }: { source: string; text: string }): t
   if (currency !== undefined) {
     return `It names ${currency}, which the English does not: amounts stay in their currency.`;
   }
+  const grouped = text.match(ENGLISH_GROUPS)?.find((amount) => source.includes(amount));
+  if (grouped !== undefined) {
+    return `“${grouped}” is written as in English, and reads as a decimal here: write “${grouped.replaceAll(",", " ")}”.`;
+  }
   if (LATIN.test(source) && !LATIN.test(text) && letterCount(text) > 0) {
     return "Its letters are those of no language of the site.";
   }
@@ -105,6 +109,8 @@ function ofUsualLength(letters: number, ofSource: number): true | string {
     : true;
 }
 
+/** An amount with commas, which are decimal ones in every other language of the site. */
+const ENGLISH_GROUPS = /(?<![\d.,])\d{1,3}(?:,\d{3})+(?![\d,])/g;
 /** What sets a name apart from the sentence before it: “… | Nordune”. */
 const AFTER_SIGN = /^\s*[|·–—]/;
 /** Brackets and signs that programs put around each text, so that a cut one is seen. */
