@@ -57,10 +57,11 @@ test.each([
 test.each([
   ["Turnover above AED 375,0001 a year", "375,0001"],
   ["1,250,00012", "1,250,00012"],
+  ["2375,000 dirhams", "2375,000"],
   ["from 1,0002 to 2,000", "1,0002"],
   ["at most AED 10,\n000 a year", "10,000"],
 ])(
-  "the Studio warns of an amount with the mark of a footnote, or over two lines: %s",
+  "the Studio warns of an amount with the mark of a footnote or the number of a list, or over two lines: %s",
   (text, amount) => {
     expect(wellWritten(text)).toContain(`“${amount}”`);
   },

@@ -45,8 +45,8 @@ export function withoutForeignSigns(text: string, source = ""): true | string {
   return true;
 }
 
-/** Digits in groups of three, of which the last has more: “375,0001”. */
-const JOINED_DIGITS = /(?<![\d.,-])\d{1,3}(?:,\d{3})*,\d{4,}(?!\d)/g;
+/** Digits in groups of three, of which the last or the first has more: “375,0001”, “2375,000”. */
+const JOINED_DIGITS = /(?<![\d.,-])(?:\d{1,3}(?:,\d{3})*,\d{4,}|\d{4,}(?:,\d{3})+)(?!\d)/g;
 /** An amount over the end of a line, as a PDF file has it: “10,” and “000”. */
 const BROKEN_AMOUNT = /(?<!\d)\d{1,3},\s*\n\s*\d{3}(?!\d)/;
 /** A day and its year, written without a space: “January 31,2026”. */
@@ -67,7 +67,7 @@ export function wellWritten(text = ""): true | string {
   const found = text.match(JOINED_DIGITS)?.find((amount) => !DAY_AND_YEAR.test(amount));
   return (
     found === undefined ||
-    `“${found}” is no amount: the last digit may be the mark of a footnote. Compare it with where it comes from.`
+    `“${found}” is no amount: the mark of a footnote or the number of a list may be joined to it. Compare it with where it comes from.`
   );
 }
 
