@@ -32,6 +32,13 @@ export async function unmountRoots(): Promise<void> {
   });
   Reflect.deleteProperty(globalThis, "IS_REACT_ACT_ENVIRONMENT");
   mounted.clear();
-  // The scheduler works in turns of setImmediate. The rest is the work of one turn.
-  for (let turn = 0; turn < 10; turn += 1) await new Promise((done) => setImmediate(done));
+  await finishRendering();
+}
+
+/**
+ * Waits until React has rendered what is due, and run its effects. The scheduler works in turns of
+ * setImmediate of 5 ms each, so that a slow machine needs more of them.
+ */
+export async function finishRendering(): Promise<void> {
+  for (let turn = 0; turn < 50; turn += 1) await new Promise((done) => setImmediate(done));
 }

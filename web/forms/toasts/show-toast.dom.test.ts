@@ -1,4 +1,5 @@
 import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { finishRendering } from "#tests/support/react-roots.ts";
 import { prepareToasts, showToast } from "./show-toast.ts";
 
 const labels = { dismissLabel: "Close", toastsLabel: "Messages (Alt+T)" };
@@ -38,17 +39,21 @@ test("a toast is announced once, and a new one that arrives while another leaves
   await expect.poll(() => region()?.children.length).toBe(0);
 });
 
+/** Milliseconds of some frames. */
+const FRAMES = 50;
+
 /** Stops the clock, until the test ends. @returns what lets a time pass */
 function withOwnClock() {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+  // Sonner learns in a frame that an earlier toast has gone, and ends a keyboard's reading then.
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date", "requestAnimationFrame"] });
   const pass = async (milliseconds: number) => {
     vi.advanceTimersByTime(milliseconds);
-    // React renders changes a task later.
-    for (const _ of [1, 2, 3]) await new Promise((done) => setImmediate(done));
+    await finishRendering();
   };
   onTestFinished(async () => {
     // A toast is removed when it has faded out.
     await pass(1_000);
+    await pass(FRAMES);
     expect(region()?.children.length).toBe(0);
     vi.useRealTimers();
   });
@@ -77,6 +82,7 @@ test("a toast stays while a keyboard reads it, and goes once the focus has left 
   field.focus();
   await showToast(failed);
   await expect.poll(shown).toEqual(["ErrorNot sent."]);
+  await pass(FRAMES);
   pressAltT();
   expect(region()?.contains(document.activeElement)).toBe(true);
   // React tells the toast's clock a moment later.
@@ -100,6 +106,7 @@ test("a toast that comes while a keyboard reads another goes by itself too", asy
   field.focus();
   await showToast(failed);
   await expect.poll(shown).toEqual(["ErrorNot sent."]);
+  await pass(FRAMES);
   pressAltT();
   await pass(1);
   await showToast(thanks);
