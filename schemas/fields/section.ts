@@ -49,6 +49,11 @@ type Parts = FieldNames &
     isLight?: true;
   };
 
+/** What of a section names it. Its kind has one of them. */
+type Shown = Partial<Record<"heading" | "note" | "diagram" | "tool" | "media", string>> & {
+  tiles?: readonly { label?: string }[];
+};
+
 /** The entry in lists of the Studio: the heading of a section or of its content, and its kind. */
 const preview = (kind: string) => ({
   select: {
@@ -56,11 +61,12 @@ const preview = (kind: string) => ({
     note: "note.title",
     diagram: "diagram.heading",
     tool: "tool.heading",
-    tile: "tiles.0.label",
+    tiles: "tiles",
     media: "image",
   },
-  prepare: ({ heading, note, diagram, tool, tile, media }: Readonly<Record<string, string>>) => ({
-    title: heading ?? note ?? diagram ?? tool ?? tile ?? kind,
+  prepare: ({ heading, note, diagram, tool, tiles, media }: Shown) => ({
+    // A tile that counts needs no label.
+    title: heading ?? note ?? diagram ?? tool ?? tiles?.find(({ label }) => label)?.label ?? kind,
     subtitle: kind,
     media,
   }),
