@@ -131,20 +131,6 @@ const SHORTEST_PART = 0.25;
 const LONGEST_PART = 3.5;
 
 const FOR_TESTS = "It is a text for tests, such as translators' programs make: translate it.";
-/** What translators are called before their notes, whole or shortened, and what the notes are. */
-const [TRANSLATOR, NOTE] = [
-  "translat(?:or['’]?s?|ion)|övers(?:ättar(?:en|ens)?)?|övs|overs(?:etter(?:en|ens)?|ætter(?:en|ens)?)?|kääntäjän|suom(?:entajan)?|tõlkija|tulk(?:otāja)?|vert(?:ėjo)?|tłum(?:acza)?",
-  "notes?|comments?|anm(?:ärkning(?:en)?|erkning)?|kommentar(?:en|er)?|not|merknad|bemærkning|huom(?:autus)?|märkus|kommentaar|piez(?:īme)?|past(?:aba)?|przyp(?:is)?|uwaga",
-];
-const ofTranslator = new RegExp(
-  [
-    [TRANSLATOR, NOTE],
-    [NOTE, TRANSLATOR],
-  ]
-    .map(([first, last]) => `(?<!\\p{L})(?:${first})[.\\s:]+(?:${last})(?!\\p{L})`)
-    .join("|"),
-  "iu",
-);
 const HOLDS_NOTE = "It holds a note: leave it out, and write to whoever sent the file.";
 
 /** What people, programs and spreadsheets leave in a file. */
@@ -156,11 +142,6 @@ const LEFT_IN_FILES = [
   },
   {
     sign: /[[(](?:note|nb|n\.b\.|check|todo|tbc|anm(?:ärkning)?|kommentar|merknad|bemærkning|obs|kolla|kontrollera|sjekk|tjek|tarkista|huom(?:autus)?|märkus|piezīme|pastaba|uwaga|przyp(?:is)?)(?![\p{L}])[^\])]*[\])]|\?{2,}/iu,
-    message: HOLDS_NOTE,
-  },
-  {
-    // A note that says whose it is, with and without brackets.
-    sign: ofTranslator,
     message: HOLDS_NOTE,
   },
   {

@@ -140,6 +140,21 @@ export function isTranslatorsNote({ source, text }: { source: string; text: stri
 const MARKED = /(?<!\p{L})(?:TODO|FIXME|TB[ACD])(?![\p{L}-])/u;
 /** A remark between two languages of programs. */
 const REMARK = /\/\*.*?\*\/|<!--.*?-->/s;
+/** What translators are called before their notes, whole or shortened, and what the notes are. */
+const [TRANSLATOR, NOTE] = [
+  "translat(?:or['’]?s?|ion)|övers(?:ättar(?:en|ens)?)?|övs|overs(?:etter(?:en|ens)?|ætter(?:en|ens)?)?|kääntäjän|suom(?:entajan)?|tõlkija|tulk(?:otāja)?|vert(?:ėjo)?|tłum(?:acza)?",
+  "notes?|comments?|anm(?:ärkning(?:en)?|erkning)?|kommentar(?:en|er)?|not|merknad|bemærkning|huom(?:autus)?|märkus|kommentaar|piez(?:īme)?|past(?:aba)?|przyp(?:is)?|uwaga",
+];
+/** A note that says whose it is, with and without brackets. */
+const OF_TRANSLATOR = new RegExp(
+  [
+    [TRANSLATOR, NOTE],
+    [NOTE, TRANSLATOR],
+  ]
+    .map(([first, last]) => `(?<!\\p{L})(?:${first})[.\\s:]+(?:${last})(?!\\p{L})`)
+    .join("|"),
+  "iu",
+);
 /** Words that begin with who says them, or what they are: “AK: …”, “Red. anm.: …”. */
 const LABELLED = /^\s*\p{L}[\p{L}\s.'’]{0,40}:\s/u;
 const count = (text: string, sign: string) => text.split(sign).length - 1;
@@ -149,9 +164,8 @@ const count = (text: string, sign: string) => text.split(sign).length - 1;
  * can you look?]”, “(ask Anna)”, “TODO Anna”. Brackets of the English are none.
  */
 export function holdsTranslatorsNote({ source, text }: { source: string; text: string }): boolean {
-  if ([MARKED, REMARK].some((sign) => sign.test(text) && !sign.test(source.toUpperCase()))) {
-    return true;
-  }
+  const hasSign = (sign: RegExp) => sign.test(text) && !sign.test(source.toUpperCase());
+  if ([MARKED, REMARK, OF_TRANSLATOR].some(hasSign)) return true;
   const isTask = (word: string) =>
     SUBJECTS.some(
       ({ isTask = false, words: asked, said }) => isTask && asked.test(word) && !said.test(source),
