@@ -1,6 +1,7 @@
 import { createRoot } from "react-dom/client";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { listeningMessage } from "../../schemas/shared/preview/typed-document.ts";
+import { finishRendering } from "../../tests/support/react-roots.ts";
 import { publicSiteUrl } from "../environment.ts";
 import { useChoosing } from "./use-choosing.ts";
 
@@ -48,14 +49,9 @@ async function choosePage() {
   return container;
 }
 
-/** The page in the frame says that it listens, and where it is. */
-const tell = (address: string) =>
-  window.dispatchEvent(
-    new MessageEvent("message", {
-      data: listeningMessage(address),
-      source: document.querySelector("iframe")?.contentWindow ?? null,
-    }),
-  );
+/** The page in a window says that it listens, and where it is. @param source the frame's, as a rule */
+const tell = (address: string, source = document.querySelector("iframe")?.contentWindow ?? null) =>
+  window.dispatchEvent(new MessageEvent("message", { data: listeningMessage(address), source }));
 
 test("a chosen page that says where it is has come, and is not loaded again", async () => {
   const container = await choosePage();
@@ -71,4 +67,11 @@ test("a chosen page is loaded again while the page before it is in the frame", a
   await vi.advanceTimersByTimeAsync(CONFIRMED_WITHIN_MS);
   expect(container.textContent).toBe("coming");
   expect(container.querySelector("iframe")?.src).toBe(`${publicSiteUrl}/sv/about`);
+});
+
+test("a page in another window does not tell that a chosen page has come", async () => {
+  const container = await choosePage();
+  tell(`${publicSiteUrl}/sv/about`, window);
+  await finishRendering();
+  expect(container.textContent).toBe("coming");
 });

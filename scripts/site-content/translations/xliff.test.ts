@@ -112,6 +112,12 @@ test.each([
   expect(read(xml)).toMatchObject([{ source: "One", text: "En" }]);
 });
 
+test("words in an element that a tool has put into a text stay in the text", () => {
+  const unit =
+    '<source>One day</source><target>En <mq:it xmlns:mq="MQXliff">stor</mq:it> dag</target>';
+  expect(read(withOlderUnit(unit))).toMatchObject([{ text: "En stor dag" }]);
+});
+
 const TEXTS = '<source>One</source><target state="translated">En</target>';
 const trados = (conf: string) =>
   `${TEXTS}<sdl:seg-defs xmlns:sdl="http://sdl.com/FileTypes/SdlXliff/1.0"><sdl:seg id="1" conf="${conf}"/></sdl:seg-defs>`;

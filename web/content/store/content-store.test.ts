@@ -210,6 +210,29 @@ describe("refreshing", () => {
     expect(store.holds(`${lake.revision}`)).toBe(true);
   });
 
+  test("a new page that was left waits with the rest for what is newer", async () => {
+    const { store, lake, publish, asked } = await startRead();
+    const added = pageOf("added");
+    lake.queries = [...lake.queries, added];
+    for (const name of ["routing", "menu", "added"]) publish(name, textOf("imported"));
+    await store.refresh({ tags: new Set(["s1:settings"]) }, () => asked.includes("menu"));
+    asked.length = 0;
+    await store.refresh({ tags: new Set(["s1:menu"]) });
+    expect(asked).toEqual(["fingerprint", "menu"]);
+    await store.refresh({ tags: new Set() });
+    expect(asked.slice(2).sort()).toEqual(["about", "added", "contact", "fingerprint"]);
+  });
+
+  test("pages that are deleted while they are left keep nothing waiting", async () => {
+    const { store, lake, publish, asked } = await startRead();
+    publish("menu", textOf("imported"));
+    await store.refresh({ tags: new Set(["s1:settings"]) }, () => asked.includes("menu"));
+    lake.queries = [menu];
+    publish("routing", textOf("new"));
+    expect(await store.refresh({ tags: new Set(["s1:routing"]) })).not.toHaveProperty("isCutShort");
+    expect(store.holds(`${lake.revision}`)).toBe(true);
+  });
+
   test("a refresh with the rest sends its own queries and those that were left", async () => {
     const { store, publish, asked } = await startRead();
     publish("menu", textOf("imported"));

@@ -83,8 +83,15 @@ test("live events refresh what their tags name, several events in one refresh", 
   expect(asked).toHaveLength(2);
 });
 
-/** A follower of a store whose refreshes a newer one cuts short. @returns what they were asked */
-function startHurried(events: Subject<LiveEvent>) {
+/**
+ * A follower of a store whose refreshes a newer one cuts short.
+ * @param during is called in each refresh, with what it was asked
+ * @returns what they were asked
+ */
+function startHurried(
+  events: Subject<LiveEvent>,
+  during: (options: RefreshOptions) => void = () => {},
+) {
   const asked: (RefreshOptions & { isHurried: boolean })[] = [];
   const large = Promise.withResolvers<void>();
   let isCutShort = false;
@@ -94,6 +101,7 @@ function startHurried(events: Subject<LiveEvent>) {
       holds: () => false,
       async refresh(options = {}, isHurried = () => false) {
         if (options.tags?.has("s1:all")) await large.promise;
+        during(options);
         asked.push({ ...options, isHurried: isHurried() });
         // The rest is sent where nothing else is.
         isCutShort = isHurried() || (isCutShort && options.tags?.size !== 0 && !options.withRest);
@@ -121,6 +129,27 @@ test("a publish goes before the queries that a large change has left", async () 
     { tags: new Set(["s1:all"]), isHurried: true },
     { tags: new Set(["s1:page"]), since: "2", isHurried: false },
     { tags: new Set(), since: "2", isHurried: false },
+  ]);
+});
+
+test("a further publish goes before the rest, which is sent once nothing else is", async () => {
+  const events = new Subject<LiveEvent>();
+  let isSent = false;
+  const { asked, large } = startHurried(events, ({ tags }) => {
+    if (tags?.size !== 0 || isSent) return;
+    isSent = true;
+    events.next({ type: "message", id: "3", tags: ["s1:further"] });
+  });
+  await settled();
+  asked.length = 0;
+  events.next({ type: "message", id: "1", tags: ["s1:all"] });
+  events.next({ type: "message", id: "2", tags: ["s1:page"] });
+  large.resolve();
+  await settled();
+  expect(asked.slice(2)).toMatchObject([
+    { tags: new Set(), isHurried: true },
+    { tags: new Set(["s1:further"]), since: "3", isHurried: false },
+    { tags: new Set(), since: "3", isHurried: false },
   ]);
 });
 
