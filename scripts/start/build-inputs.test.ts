@@ -13,6 +13,9 @@ test.each([
   ["site", "web/proxy.test.ts", false],
   ["studio", "studio/tools/tool.tsx", true],
   ["studio", "docs/editing.md", true],
+  ["studio", "scripts/check-content/checks/run-checks.ts", true],
+  ["studio", "scripts/content/tables/lists.ts", true],
+  ["studio", "scripts/site-content/lists.ts", true],
   ["studio", "studio/tools/tool.test.tsx", false],
   ["studio", "schemas/shared/routes.test.ts", false],
 ] as const)("the %s is built again after a change of %s: %s", async (part, file, isInput) => {

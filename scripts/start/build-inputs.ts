@@ -17,7 +17,7 @@ export const inputs = {
     files: [
       ...SHARED,
       "studio/**/*.*",
-      "scripts/check-content/checks/**/*.ts",
+      "scripts/{check-content/checks,content,site-content}/**/*.ts",
       "docs/editing.md",
       "docs/pictures/*.webp",
     ],
