@@ -10,6 +10,8 @@ import {
 } from "sanity";
 import type { ContentToolConfig } from "./config.ts";
 import { type ContentDocument, isRecord, objectsIn, stableJson } from "./document.ts";
+import { isFaultless } from "./faultless.ts";
+import { inTasks } from "./in-tasks.ts";
 import type { Problem } from "./plan.ts";
 
 type Model = Pick<ContentToolConfig, "client" | "schemaTypes" | "workspace">;
@@ -58,32 +60,46 @@ export async function findProblems(
   { assets = new Set(), onChecked = () => {} }: Checking = {},
 ): Promise<Problem[]> {
   const workspace = await contentWorkspace(model);
+  const { schema, i18n } = workspace;
   const all = new Map([...surroundings, ...documents].map((document) => [document._id, document]));
   const asked = clientOver(model.client, all);
+  const rules = {
+    // "cli" would turn problems of objects, images and references into warnings.
+    environment: "studio" as const,
+    getClient: () => asked,
+    getDocumentExists: async ({ id }: { id: string }) => all.has(id) || assets.has(id),
+  };
   let checked = 0;
+  const say = () => {
+    checked += 1;
+    onChecked(checked, documents.length);
+  };
   const problemsOf = async (document: ContentDocument): Promise<Problem[]> => {
     const { _id, _type } = document;
-    if (!workspace.schema.has(_type)) {
+    if (!schema.has(_type)) {
       const message = `The content model has no type "${_type}".`;
       return [{ level: "error", document: _id, field: "_type", message }];
     }
-    const markers = await validateDocument({
-      document: { _createdAt: "", _updatedAt: "", _rev: "", ...document },
-      workspace,
-      // "cli" would turn problems of objects, images and references into warnings.
-      environment: "studio",
-      getClient: () => asked,
-      getDocumentExists: async ({ id }) => all.has(id) || assets.has(id),
-    });
-    checked += 1;
-    onChecked(checked, documents.length);
+    const markers = await validateDocument({ document: stored(document), workspace, ...rules });
+    say();
     return markers.flatMap(({ level, path, message }) => {
       const field = pathToString(path) || WHOLE_DOCUMENT;
       return level === "info" ? [] : [{ level, document: _id, field, message }];
     });
   };
-  return (await pMap(documents, problemsOf, { concurrency: CONCURRENCY })).flat();
+  const faulty: ContentDocument[] = [];
+  for await (const document of inTasks(documents)) {
+    if (await isFaultless(stored(document), { schema, i18n, ...rules })) say();
+    else faulty.push(document);
+  }
+  return (await pMap(faulty, problemsOf, { concurrency: CONCURRENCY })).flat();
 }
+
+/** A document with the fields that the lake adds, which rules may read. */
+const stored = (document: ContentDocument) => ({
+  ...{ _createdAt: "", _updatedAt: "", _rev: "" },
+  ...document,
+});
 
 /**
  * A client whose queries read the given documents instead of the lake. Rules then see the content

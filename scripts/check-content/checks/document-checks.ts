@@ -1,3 +1,4 @@
+import { inTasks } from "@nordune/content-tool/in-tasks";
 import { listsKind, zoneSections } from "../../../schemas/rules/zone-kinds.ts";
 import { unusedFigures } from "../../../schemas/shared/figures/alike.ts";
 import { figuresAmong } from "../../../schemas/shared/figures/stored-figure.ts";
@@ -7,7 +8,6 @@ import { currentSlug, pathOf } from "../../../schemas/shared/routes.ts";
 import { unprovedClaims } from "./claim-checks.ts";
 import { type ContentDocument, findingDocument, livePathsOf, text } from "./content.ts";
 import type { Finding } from "./finding.ts";
-import { inTasks } from "./next-task.ts";
 import { pagesOf } from "./page-checks.ts";
 
 /**

@@ -1,3 +1,4 @@
+import { inTasks } from "@nordune/content-tool/in-tasks";
 import { searchLengths } from "../../../schemas/rules/metadata.ts";
 import { objectsIn } from "../../../schemas/shared/objects-in.ts";
 import { isRecord } from "../../../schemas/shared/record.ts";
@@ -10,7 +11,6 @@ import {
   pageDocument,
 } from "./content.ts";
 import type { Finding, FindingDocument } from "./finding.ts";
-import { inTasks } from "./next-task.ts";
 import type { SiteLink, SiteWalk } from "./walk-site.ts";
 
 /**

@@ -1,3 +1,4 @@
+import { inTasks } from "@nordune/content-tool/in-tasks";
 import type { Schema } from "@sanity/types";
 import {
   isTranslationLanguage,
@@ -15,7 +16,6 @@ import {
 } from "../../../schemas/shared/translations/translation-rows.ts";
 import { type ContentDocument, text, translationTitle } from "./content.ts";
 import type { CheckKind, Finding } from "./finding.ts";
-import { inTasks } from "./next-task.ts";
 
 /**
  * What visitors see in English on pages that are shown in another language: phrases that were
