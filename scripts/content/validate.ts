@@ -82,10 +82,12 @@ export async function findProblems(
     }
     const markers = await validateDocument({ document: stored(document), workspace, ...rules });
     say();
-    return markers.flatMap(({ level, path, message }) => {
+    const problems = markers.flatMap(({ level, path, message }): Problem[] => {
       const field = pathToString(path) || WHOLE_DOCUMENT;
       return level === "info" ? [] : [{ level, document: _id, field, message }];
     });
+    // Two rules of a field may say the same.
+    return [...new Map(problems.map((each) => [stableJson(each), each])).values()];
   };
   const faulty: ContentDocument[] = [];
   for await (const document of inTasks(documents)) {

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { service } from "#tests/support/service-document.ts";
 import type { ContentDocument } from "./content.ts";
@@ -6,7 +7,15 @@ import { walkSite } from "./walk-site.ts";
 
 const BASE = "https://site.example";
 
-type Page = { title?: string; description?: string; body?: string; status?: number; to?: string };
+type Page = {
+  title?: string;
+  description?: string;
+  body?: string;
+  status?: number;
+  to?: string;
+  /** Milliseconds until it answers. */
+  after?: number;
+};
 
 const pageHtml = ({ title = "A title", description = "Words", body = "" }: Page) =>
   `<!doctype html><html><head><title>${title}</title><meta name="description" content="${description}">
@@ -32,7 +41,8 @@ function serve(
     if (pathname === "/sitemap.xml") return new Response(xml);
     if (method === "HEAD") return new Response(null, { status: pictures[address] ?? 404 });
     const { to, ...asked } = pages[pathname] ?? { status: 404 };
-    const { status = 200, ...page } = to === undefined ? asked : (pages[to] ?? {});
+    const { status = 200, after, ...page } = to === undefined ? asked : (pages[to] ?? {});
+    if (after !== undefined) await setTimeout(after);
     const headers = { "content-type": "text/html" };
     const response = new Response(pageHtml(page), { status, headers });
     return Object.defineProperty(response, "url", { value: BASE + (to ?? pathname) });
@@ -159,6 +169,13 @@ test("hundreds of pages that share a description are one finding", async () => {
   expect(found.map(({ problem }) => problem)).toEqual([
     "301 pages have the same description, /, /page-1, /page-2 and 298 more: “The same”.",
   ]);
+});
+
+test("findings name the pages in the order of the site, whichever answers first", async () => {
+  const slow = { ...two(linkTo("/gone")), "/last": { ...alone, body: linkTo("/", "/gone") } };
+  const base = serve({ ...slow, "/": { ...slow["/"], after: 50 } });
+  const [finding] = await pageFindings(await walkSite(base), []);
+  expect(finding?.problem).toBe("The link to /gone leads to no page; it is on /, /last.");
 });
 
 test("the checks also visit a page that is missing in the sitemap", async () => {

@@ -40,7 +40,8 @@ const concurrency = 4;
 /** A limit besides the pages that are known, because a site may link to ever new addresses. */
 const MOST_LINKED = 2_000;
 
-const TIMEOUT_MS = 20_000;
+/** A site that renders thousands of pages after an import answers late. One that is down is known at once. */
+const TIMEOUT_MS = 60_000;
 
 /**
  * Visits every page of the sitemap and the route table, every linked page and every image that the
@@ -61,12 +62,17 @@ export async function walkSite(
   const most = next.length + MOST_LINKED;
   while (next.length > 0 && pages.size < most) {
     const known = pages.size + next.length;
+    let done = pages.size;
     const visited = next.slice(0, most - pages.size);
     const visitPage = async (path: string) => {
-      pages.set(path, await visit(path, base, linkIn));
-      onProgress({ doing: "pages", done: pages.size, known });
+      const page = await visit(path, base, linkIn);
+      done += 1;
+      onProgress({ doing: "pages", done, known });
+      return page;
     };
-    await pMap(visited, visitPage, { concurrency });
+    // In their order, whichever answers first, so that findings name the same page each time.
+    const answered = await pMap(visited, visitPage, { concurrency });
+    for (const page of answered) pages.set(page.path, page);
     const linked = new Set(visited.flatMap((path) => linkedPaths(pages.get(path), base)));
     next = [...linked].filter((path) => !pages.has(path));
   }

@@ -1,6 +1,7 @@
 import { clientOf, createAll, startTestLake } from "@nordune/content-lake/testing";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ruleFindings } from "#scripts/check-content/checks/rule-checks.ts";
+import { seeded } from "#tests/support/first-content.ts";
 import { studioWorkspace } from "#tests/support/studio-workspace.ts";
 
 test("checking hundreds of redirects asks the content lake one question, and finds the faulty one", async () => {
@@ -26,4 +27,31 @@ test("checking hundreds of redirects asks the content lake one question, and fin
   const found = await ruleFindings(documents, workspace);
   expect(found.some(({ document }) => document?.id === "redirect-7")).toBe(true);
   expect(asked).toBe(1);
+});
+
+test("what two rules of a field say in the same words is found once", async () => {
+  const lake = await startTestLake();
+  const client = clientOf(lake);
+  const workspace = { ...(await studioWorkspace()), getClient: () => client };
+  const { image: _, ...zone } = seeded("freeZone", "freeZone-adgm");
+  const found = await ruleFindings([zone], workspace);
+  expect(found.filter(({ document }) => document?.field === "image")).toHaveLength(1);
+});
+
+test("the rules of many documents are asked with pauses for the browser", async () => {
+  const lake = await startTestLake();
+  const client = clientOf(lake);
+  const workspace = { ...(await studioWorkspace()), getClient: () => client };
+  const partners = Array.from({ length: 50 }, (_, index) => ({
+    ...{ _id: `partner-${index}`, _type: "partner", name: `Partner ${index}`, setting: "text" },
+  }));
+  let now = 0;
+  vi.spyOn(performance, "now").mockImplementation(() => {
+    now += 1_000;
+    return now;
+  });
+  const pauses = vi.spyOn(globalThis, "setTimeout");
+  expect(await ruleFindings(partners, workspace)).toEqual([]);
+  const free = pauses.mock.calls.filter(([, delay]) => delay === undefined);
+  expect(free.length).toBeGreaterThanOrEqual(partners.length);
 });
