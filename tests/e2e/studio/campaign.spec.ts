@@ -1,6 +1,6 @@
 import { reference } from "#schemas/sections/sample-parts.ts";
 import { answerAt, expectOnSite, expectStatus } from "#tests/e2e/support/site-pages.ts";
-import { expect, type Studio, test } from "#tests/e2e/support/studio.ts";
+import { BEFORE_RETRY, expect, type Studio, test } from "#tests/e2e/support/studio.ts";
 import { uniqueWord } from "#tests/e2e/support/studio-documents.ts";
 import { line } from "#tests/support/parts-of-content.ts";
 
@@ -85,7 +85,7 @@ test("an editor inserts a section between two others in the preview of a page wi
   // Data reaches the page a moment later, so a menu from before is opened again.
   await expect(async () => {
     await places.last().click({ button: "right", position: { x: 8, y: 8 }, force: true });
-    await expect(insert).toBeVisible({ timeout: 2_000 });
+    await expect(insert).toBeVisible(BEFORE_RETRY);
   }).toPass();
   await insert.hover();
   await preview.getByRole("menuitem", { name: "Checklist" }).click();

@@ -1,5 +1,5 @@
 import { tabTo } from "#tests/e2e/support/keyboard.ts";
-import { expect, test } from "#tests/e2e/support/studio.ts";
+import { BEFORE_RETRY, expect, test } from "#tests/e2e/support/studio.ts";
 import { uniqueWord } from "#tests/e2e/support/studio-documents.ts";
 
 test("an editor changes and publishes a heading by keyboard alone", async ({
@@ -66,7 +66,7 @@ test("an editor shares a preview with somebody who has no account", async ({
   // The switch takes a press only once Sanity has read whether the preview is shared.
   await expect(async () => {
     if (await copy.isDisabled()) await page.getByText("Share this preview").click();
-    await expect(copy).toBeEnabled({ timeout: 5_000 });
+    await expect(copy).toBeEnabled(BEFORE_RETRY);
   }).toPass();
   await copy.click();
   const link = () => page.evaluate(() => navigator.clipboard.readText());

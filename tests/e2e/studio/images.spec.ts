@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import { addresses, lakeClient } from "#tests/e2e/support/stack.ts";
-import { expect, type Studio, test } from "#tests/e2e/support/studio.ts";
+import { BEFORE_RETRY, expect, type Studio, test } from "#tests/e2e/support/studio.ts";
 import type { StudioDocuments } from "#tests/e2e/support/studio-documents.ts";
 
 async function pictureFile(width: number) {
@@ -19,7 +19,7 @@ async function upload(studio: Studio): Promise<void> {
     await expect(input).toBeEnabled();
     await input.setInputFiles(await pictureFile(800));
     const preview = studio.page.getByRole("img", { name: "Preview of uploaded image" });
-    await expect(preview).toBeVisible({ timeout: 10_000 });
+    await expect(preview).toBeVisible(BEFORE_RETRY);
   }).toPass();
 }
 

@@ -1,5 +1,5 @@
 import { translationId } from "#schemas/shared/translations/translation-rows.ts";
-import { expect, test } from "#tests/e2e/support/studio.ts";
+import { BEFORE_RETRY, expect, test } from "#tests/e2e/support/studio.ts";
 
 test("a doubtful alternative text is found beside its picture, written there in English and Swedish, and taken back", async ({
   studio,
@@ -17,7 +17,7 @@ test("a doubtful alternative text is found beside its picture, written there in 
   const tab = page.getByRole("tab", { name: "What pictures show" });
   await expect(async () => {
     await tab.click();
-    await expect(page.getByLabel("Language", { exact: true })).toBeVisible({ timeout: 5_000 });
+    await expect(page.getByLabel("Language", { exact: true })).toBeVisible(BEFORE_RETRY);
   }).toPass();
   const name = `${service.title} › Hero › Image`;
   const place = page.getByRole("group", { name, exact: true });

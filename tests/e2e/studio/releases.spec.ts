@@ -1,7 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import { answerAt, expectOnSite } from "#tests/e2e/support/site-pages.ts";
 import { addresses, lakeClient } from "#tests/e2e/support/stack.ts";
-import { editorsTimeZone, expect, type Studio, test } from "#tests/e2e/support/studio.ts";
+import {
+  BEFORE_RETRY,
+  editorsTimeZone,
+  expect,
+  type Studio,
+  test,
+} from "#tests/e2e/support/studio.ts";
 import { uniqueWord } from "#tests/e2e/support/studio-documents.ts";
 
 test.use({ ownTab: true });
@@ -47,8 +53,8 @@ async function createRelease(page: Page, title: string, word: string): Promise<v
   // The overview closes the dialog when it finds that there are no releases yet.
   await expect(async () => {
     if (!(await dialog.isVisible())) await begin.click();
-    await dialog.getByTestId("release-form-title").fill(title, { timeout: 3_000 });
-    await dialog.getByTestId("submit-release-button").click({ timeout: 3_000 });
+    await dialog.getByTestId("release-form-title").fill(title, BEFORE_RETRY);
+    await dialog.getByTestId("submit-release-button").click(BEFORE_RETRY);
   }).toPass();
   // The Studio opens the new release, or sometimes only selects it in the list.
   await page.getByRole("link", { name: title }).first().click();
@@ -66,8 +72,8 @@ async function schedule(page: Page): Promise<void> {
   // The Studio closes the picker when the release changes meanwhile.
   await expect(async () => {
     if (!(await atTime.isVisible())) await page.getByTestId("release-type-picker").click();
-    await atTime.click({ timeout: 3_000 });
-    await expect(time).toBeVisible({ timeout: 3_000 });
+    await atTime.click(BEFORE_RETRY);
+    await expect(time).toBeVisible(BEFORE_RETRY);
   }).toPass();
   await typeTime(time);
   await page.getByTestId("release-form-title").click();
@@ -75,7 +81,7 @@ async function schedule(page: Page): Promise<void> {
   const confirm = page.getByRole("button", { name: "Yes, schedule" });
   await expect(async () => {
     if (!(await confirm.isVisible())) await page.getByTestId("schedule-button").click();
-    await confirm.click({ timeout: 3_000 });
+    await confirm.click(BEFORE_RETRY);
   }).toPass();
   await expect(page.getByTestId("schedule-button")).toHaveText("Unschedule release");
 }
@@ -108,7 +114,8 @@ test("a scheduled release goes live at its time", async ({ studio, documents, pa
   await documentOfRelease.click();
   await expect(studio.text("hero.heading")).toBeEditable();
   await studio.text("hero.heading").fill(heading);
-  await expect(studio.status).toContainText("Edited just now");
+  await documents.waitFor(`versions.${releaseId}.${service._id}`, { hero: { heading } });
+  await expect(studio.status).toContainText("Edited");
   await page.goto(address);
   await schedule(page);
   await documentOfRelease.click();

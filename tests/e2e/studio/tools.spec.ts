@@ -1,4 +1,4 @@
-import { expect, test } from "#tests/e2e/support/studio.ts";
+import { BEFORE_RETRY, expect, test } from "#tests/e2e/support/studio.ts";
 
 test("a click on a tool's text, before or after a figure in it, leads to its field", async ({
   studio,
@@ -13,7 +13,7 @@ test("a click on a tool's text, before or after a figure in it, leads to its fie
     // The page leads to its fields once it has found the Studio around it.
     await expect(async () => {
       await tool.getByText(words).first().click();
-      await expect(studio.text(field)).toBeFocused({ timeout: 5_000 });
+      await expect(studio.text(field)).toBeFocused(BEFORE_RETRY);
     }).toPass();
   }
 });

@@ -1,7 +1,7 @@
 import { reference } from "#schemas/sections/sample-parts.ts";
 import { expectOnSite } from "#tests/e2e/support/site-pages.ts";
 import { addresses } from "#tests/e2e/support/stack.ts";
-import { expect, type Studio, test } from "#tests/e2e/support/studio.ts";
+import { BEFORE_RETRY, expect, type Studio, test } from "#tests/e2e/support/studio.ts";
 import { type StudioDocuments, uniqueWord } from "#tests/e2e/support/studio-documents.ts";
 
 const HEADING = "Skolor som passar";
@@ -134,7 +134,7 @@ test("the preview shows a translation's draft, and a click on a text opens its r
   await expect(shown).toContainText(HEADING);
   await expect(async () => {
     await shown.click();
-    await expect(textOf(studio, heading)).toBeFocused({ timeout: 5_000 });
+    await expect(textOf(studio, heading)).toBeFocused(BEFORE_RETRY);
   }).toPass();
   await expect(textOf(studio, heading)).toBeInViewport();
   await textOf(studio, heading).fill("Rätt skola i tid");
@@ -160,7 +160,7 @@ test("in the preview of a language a press on an English sentence opens its row,
   await expect(studio.form).toContainText("not translated yet");
   await expect(async () => {
     await shown.click();
-    await expect(textOf(studio, heading)).toBeFocused({ timeout: 5_000 });
+    await expect(textOf(studio, heading)).toBeFocused(BEFORE_RETRY);
   }).toPass();
   await textOf(studio, heading).fill(HEADING);
   await expect(shown).toContainText(HEADING);

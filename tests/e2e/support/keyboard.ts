@@ -20,7 +20,7 @@ export async function tabTo(page: Page, goal: Locator): Promise<void> {
 export async function expectFocusInSight(page: Page): Promise<void> {
   // A menu or a page may still be moving.
   await expect
-    .poll(() => hiddenFocus(page), { message: "has the focus, and cannot be seen", timeout: 2_000 })
+    .poll(() => hiddenFocus(page), { message: "has the focus, and cannot be seen" })
     .toBeNull();
 }
 

@@ -3,6 +3,12 @@ import { addresses } from "./stack.ts";
 import { test as base, expect } from "./studio-documents.ts";
 import { visitorWho } from "./test.ts";
 
+/**
+ * How long a test waits before it tries an action again that the Studio has lost. Beside other work,
+ * a click alone can take six seconds, and an action that is repeated too early may never end.
+ */
+export const BEFORE_RETRY = { timeout: 15_000 };
+
 /** The cookie that shows a browser drafts on the site's pages. */
 const DRAFT_MODE_COOKIES = /^(__prerender_bypass|sanity-preview-.*)$/;
 
@@ -37,7 +43,11 @@ const studioConsole: RegExp[] = [
   /The `uri` request option has been renamed to `url`/,
 ];
 
-/** The Studio in one browser tab, as an editor uses it. */
+/**
+ * The Studio in one browser tab, as an editor uses it. What takes seconds is awaited by `waitFor`:
+ * an expectation that is not met yet describes the whole page at each look, which takes as much time
+ * of the processor as the Studio itself.
+ */
 export class Studio {
   readonly page: Page;
 
@@ -83,7 +93,7 @@ export class Studio {
         for (const button of buttons) button.click();
       });
       await expect(undo).toHaveCount(0, { timeout: 2_000 });
-    }).toPass({ timeout: 15_000 });
+    }).toPass();
   }
 
   /** Opens a tool by its link in the bar. */
@@ -112,7 +122,7 @@ export class Studio {
   async openDocument({ _id, _type }: { _id: string; _type: string }): Promise<void> {
     await this.leave();
     await this.follow(`/intent/edit/id=${_id};type=${_type}/`);
-    await expect(this.form).toBeVisible();
+    await this.form.waitFor();
   }
 
   /** Opens a document as a release will leave it. */
@@ -171,7 +181,7 @@ export class Studio {
     return this.page.getByTestId("action-publish");
   }
 
-  /** The status of the document in the footer: "Published just now". */
+  /** The status of the document in the footer: "Last published just now". */
   get status(): Locator {
     return this.page.getByTestId("pane-footer-document-status");
   }
@@ -183,10 +193,12 @@ export class Studio {
   async publish(): Promise<void> {
     await expect(this.publishButton).toBeEnabled();
     await expect(async () => {
-      if (await this.publishButton.isEnabled()) await this.publishButton.click();
-      await expect(this.status).toContainText("Last published just now", { timeout: 3_000 });
+      // The button may be switched off before the click reaches it.
+      if (await this.publishButton.isEnabled()) await this.publishButton.click(BEFORE_RETRY);
+      // The Studio says "just now" for ten seconds only, and a slow machine shows it later.
+      await this.status.filter({ hasText: "Last published" }).waitFor({ timeout: 3_000 });
+      await expect(this.publishButton).toBeDisabled(BEFORE_RETRY);
     }).toPass();
-    await expect(this.publishButton).toBeDisabled();
   }
 
   /** Adds a section by its picture in the menu, and leaves its form open. @returns its path */
