@@ -128,9 +128,9 @@ export class Studio {
   /** Opens a document as a release will leave it. */
   async openInRelease(document: { _id: string; _type: string }, releaseId: string): Promise<void> {
     const { _id, _type } = document;
-    const address = `${addresses.studio}/intent/edit/id=${_id};type=${_type}/`;
-    await this.page.goto(`${address}?perspective=${releaseId}`);
-    await expect(this.form).toBeVisible();
+    await this.leave();
+    await this.follow(`/intent/edit/id=${_id};type=${_type}/?perspective=${releaseId}`);
+    await this.form.waitFor();
   }
 
   /** Opens a page beside the fields that it is made of. */
@@ -138,7 +138,7 @@ export class Studio {
     const { _id, _type, path } = document;
     await this.leave();
     await this.follow(`/preview/${_type}/${_id}?preview=${path}`);
-    await expect(this.form).toBeVisible();
+    await this.form.waitFor();
   }
 
   /** The page in the preview frame. */
