@@ -49,7 +49,7 @@ test(
     const desktop = page.viewportSize();
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(page.getByRole("heading", { name: "Start", level: 1 })).toBeInViewport();
-    expect(await scrolledSideways(page)).toEqual([]);
+    await expect.poll(() => scrolledSideways(page)).toEqual([]);
     if (desktop !== null) await page.setViewportSize(desktop);
   },
 );

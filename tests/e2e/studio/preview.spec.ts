@@ -3,8 +3,8 @@ import { listeningMessage, whoListensMessage } from "#schemas/shared/preview/typ
 import { toasts } from "#tests/e2e/support/lead-forms.ts";
 import { expectOnSite } from "#tests/e2e/support/site-pages.ts";
 import { addresses } from "#tests/e2e/support/stack.ts";
-import { expect, test } from "#tests/e2e/support/studio.ts";
-import { journey } from "#tests/e2e/support/test.ts";
+import { BEFORE_RETRY, expect, test } from "#tests/e2e/support/studio.ts";
+import { hold, journey } from "#tests/e2e/support/test.ts";
 
 test("only somebody who comes from the Studio can enter draft mode", async ({ request }) => {
   const enable = `${addresses.site}/api/draft-mode/enable`;
@@ -102,7 +102,7 @@ test("a click on a text in the preview opens its field", journey, async ({ studi
   // The page links to its fields when it is connected to the Studio.
   await expect(async () => {
     await studio.preview.getByRole("heading", { level: 2 }).first().click();
-    await expect(studio.text("introduction.heading")).toBeFocused({ timeout: 5_000 });
+    await expect(studio.text("introduction.heading")).toBeFocused(BEFORE_RETRY);
   }).toPass();
   await expect(studio.field("introduction.heading")).toBeInViewport();
 });
@@ -183,6 +183,7 @@ test("the previous page is dimmed at once when a language is chosen, until the p
     };
     addEventListener("change", watch, { capture: true, once: true });
   });
+  const letCome = await hold(page, new RegExp(`/no${service.path}`));
   const language = page.getByLabel("Language");
   // The second choice comes while the frame still loads the first one.
   await language.selectOption({ label: "Svenska" });
@@ -191,6 +192,8 @@ test("the previous page is dimmed at once when a language is chosen, until the p
   await expect(frame).toHaveCSS("opacity", "0.35");
   // The Studio renders for seconds when it navigates: the frame is dim before that.
   await expect(page.locator("body")).toHaveAttribute("data-shade", "0.35");
+  letCome();
   await expect(frame).toHaveCSS("opacity", "1");
   expect(await html.getAttribute("lang")).toMatch(/^n[bo]/);
+  await page.unrouteAll({ behavior: "wait" });
 });
