@@ -13,7 +13,7 @@ test("the checks find only unproved claims in the first content, and fail for a 
   documents,
 }) => {
   // Two complete checks of every page, image and document.
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const sound = await command();
   expect(sound.all).toMatch(/\d\d pages checked\. Errors: 0\./);
   // The seeded figures become due on different days.
