@@ -60,11 +60,10 @@ export class Studio {
    * than most tests.
    */
   async leave(): Promise<void> {
-    if (new URL(this.page.url()).origin !== addresses.studio) {
-      await this.page.goto(`${addresses.studio}/structure`);
-    } else {
-      await this.follow("/structure");
-    }
+    const list = `${addresses.studio}/structure`;
+    const address = this.page.url();
+    if (new URL(address).origin !== addresses.studio) await this.page.goto(list);
+    else if (address !== list) await this.follow("/structure");
     // The Studio renders several times while it starts, and loses what is typed or opened before
     // the last time.
     await expect(this.page.getByTestId("pane-content")).toHaveCount(1);
