@@ -47,7 +47,7 @@ const figuresOf = (page: Page) =>
     );
 
 // It opens the Studio five times.
-test.setTimeout(150_000);
+test.setTimeout(300_000);
 
 test("a language waits in a release for its reader, and two people switch it on and off for visitors", async ({
   page,

@@ -23,7 +23,6 @@ test("an editor makes a campaign page of sections from an empty page", async ({
   documents,
   page,
 }) => {
-  test.setTimeout(180_000);
   const word = uniqueWord();
   const path = `/${word}/spring`;
   documents.removeLater("_type == 'freePage' && slug.current == $slug", { slug: path.slice(1) });

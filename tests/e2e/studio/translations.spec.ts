@@ -233,7 +233,6 @@ test.describe("with a site that does not answer", () => {
     documents,
     page,
   }) => {
-    test.setTimeout(180_000);
     const { service, translation, heading } = await translatedService(documents);
     const changed = `${heading}, and early`;
     await documents.change(service._id, { "hero.heading": changed });
