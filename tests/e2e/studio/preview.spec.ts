@@ -130,8 +130,15 @@ test("a chosen state of the preview opens the fields of its texts, and survives 
   await page.reload();
   await expectSorry();
   await expect(studio.field("form.messages.limitReached")).toBeInViewport();
+});
 
-  // The mobile menu is open at the width of a phone, and closed after leaving.
+test("the preview shows the mobile menu open at the width of a phone, and closed after leaving", async ({
+  studio,
+  documents,
+  page,
+}) => {
+  await studio.openPreview(await documents.service());
+  await expect(page).toHaveURL(/[?&]preview=http/);
   const menu = studio.preview.locator("#mobile-menu");
   for (const _ of ["once", "again"]) {
     await page.getByRole("button", { name: pageState("mobile-menu-open").title }).click();
