@@ -4,6 +4,7 @@ import pMap from "p-map";
 import {
   createMockAuthStore,
   createWorkspaceFromConfig,
+  type Path,
   pathToString,
   validateDocument,
   type Workspace,
@@ -83,7 +84,7 @@ export async function findProblems(
     const markers = await validateDocument({ document: stored(document), workspace, ...rules });
     say();
     const problems = markers.flatMap(({ level, path, message }): Problem[] => {
-      const field = pathToString(path) || WHOLE_DOCUMENT;
+      const field = pathToString(nameable(path)) || WHOLE_DOCUMENT;
       return level === "info" ? [] : [{ level, document: _id, field, message }];
     });
     // Two rules of a field may say the same.
@@ -95,6 +96,12 @@ export async function findProblems(
     else faulty.push(document);
   }
   return (await pMap(faulty, problemsOf, { concurrency: CONCURRENCY })).flat();
+}
+
+/** A path up to a member with an empty key, which Sanity does not write as text. */
+function nameable(path: Path): Path {
+  const nameless = path.findIndex((step) => isRecord(step) && step._key === "");
+  return nameless === -1 ? path : path.slice(0, nameless);
 }
 
 /** A document with the fields that the lake adds, which rules may read. */

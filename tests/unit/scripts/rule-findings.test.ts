@@ -38,6 +38,19 @@ test("what two rules of a field say in the same words is found once", async () =
   expect(found.filter(({ document }) => document?.field === "image")).toHaveLength(1);
 });
 
+test("a problem in a member of a list without a key is found in its list", async () => {
+  const lake = await startTestLake();
+  const client = clientOf(lake);
+  const workspace = { ...(await studioWorkspace()), getClient: () => client };
+  const country = seeded("homeCountry", "homeCountry-sweden");
+  const rows = country.rows?.map((row) => ({ _key: "", _type: row._type })) ?? [];
+  const found = await ruleFindings([{ ...country, rows }], workspace);
+  const fields = found.flatMap(({ problem, document }) =>
+    problem.endsWith("Required") ? document?.field : [],
+  );
+  expect(new Set(fields)).toEqual(new Set(["rows"]));
+});
+
 test("the rules of many documents are asked with pauses for the browser", async () => {
   const lake = await startTestLake();
   const client = clientOf(lake);
