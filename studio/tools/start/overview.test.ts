@@ -2,7 +2,13 @@ import { clientOf, startTestLake } from "@nordune/content-lake/testing";
 import { expect, test } from "vitest";
 import { SOURCE_READING_TYPE } from "../../../schemas/shared/bookkeeping.ts";
 import { sourcedFigure, sourceReading } from "../../../tests/support/source-readings.ts";
-import { figuresToLookUp, type Overview, overviewQuery, sourcesInWords } from "./overview.ts";
+import {
+  figuresToLookUp,
+  notPublished,
+  type Overview,
+  overviewQuery,
+  sourcesInWords,
+} from "./overview.ts";
 
 test("the start screen lists drafts, schedules, due figures and what was published last", async () => {
   const client = clientOf(await startTestLake()).withConfig({ perspective: "raw" });
@@ -28,7 +34,7 @@ test("the start screen lists drafts, schedules, due figures and what was publish
   for (const document of documents) await client.create(document, { visibility: "sync" });
   const found = await client.fetch<Overview>(overviewQuery, { types: ["service", "figure"] });
   const ids = (list: readonly { _id: string }[]) => list.map(({ _id }) => _id);
-  expect(ids(found.drafts)).toEqual(["drafts.f1", "drafts.a"]);
+  expect(ids(notPublished(found.drafts))).toEqual(["drafts.f1", "drafts.a"]);
   expect(found.scheduled.map(({ title, documents }) => [title, ids(documents)])).toEqual([
     ["sooner", ["versions.sooner.a"]],
     ["later", []],
@@ -41,6 +47,22 @@ test("the start screen lists drafts, schedules, due figures and what was publish
   expect(ids(found.lastPublished)).toEqual(["f3", "f2", "f1"]);
   const versions = found.proposed.map(({ draft, published }) => [draft._id, published?._id]);
   expect(versions).toEqual([["drafts.f1", "f1"]]);
+});
+
+test("a draft that says what is published already, as after a schedule, is not listed as unpublished", async () => {
+  const client = clientOf(await startTestLake()).withConfig({ perspective: "raw" });
+  const page = { _type: "service", title: "Visas", tags: [{ _key: "a", text: "b" }] };
+  for (const document of [
+    { ...page, _id: "same" },
+    { ...page, _id: "drafts.same" },
+    { ...page, _id: "edited" },
+    { ...page, _id: "drafts.edited", tags: [{ _key: "a", text: "c" }] },
+    { ...page, _id: "drafts.new" },
+  ]) {
+    await client.create(document, { visibility: "sync" });
+  }
+  const { drafts } = await client.fetch<Overview>(overviewQuery, { types: ["service"] });
+  expect(notPublished(drafts).map(({ _id }) => _id)).toEqual(["drafts.new", "drafts.edited"]);
 });
 
 test("the start screen counts the sources that wait for somebody to look", async () => {

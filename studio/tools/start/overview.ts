@@ -40,7 +40,7 @@ export type Overview = {
   /** Drafts that may wait for a second person, and the setting that decides. */
   proposed: { draft: Stored; published: Stored | null }[];
   setting: unknown;
-  drafts: ListedDocument[];
+  drafts: { draft: Stored; published: Stored | null }[];
   scheduled: ScheduledRelease[];
   releases: WaitingRelease[];
   contact: ContactDetails | null;
@@ -52,21 +52,23 @@ export type Overview = {
   lastPublished: ListedDocument[];
 };
 
+/** As many drafts as the screen lists. */
+const MOST_DRAFTS = 8;
+
 const isPublished = `!(_id in path("drafts.**")) && !(_id in path("versions.**"))`;
 
 /** The versions of the release around it, `_.releases.<name>`. */
 const isInRelease = `string::startsWith(_id, "versions." + string::split(^._id, ".")[2] + ".")`;
 
+const publishedOfDraft = `"published": *[_id == string::split(^._id, "drafts.")[1]][0]`;
+
 /** The data of the start screen. `$types` are the types of documents that editors edit. */
 export const overviewQuery = `{
   "drafts": *[_type in $types && _id in path("drafts.**")]
-    | order(_updatedAt desc)[0...8]{ _id, _type, "at": _updatedAt },
+    | order(_updatedAt desc)[0...12]{ "draft": @, ${publishedOfDraft} },
   "setting": ${secondPersonQuery},
   "proposed": *[_type in ${JSON.stringify(SECOND_PERSON_TYPES)} && _id in path("drafts.**")]
-    | order(_updatedAt desc){
-      "draft": @,
-      "published": *[_id == string::split(^._id, "drafts.")[1]][0]
-    },
+    | order(_updatedAt desc){ "draft": @, ${publishedOfDraft} },
   "scheduled": *[_type == "system.release" && state in ["scheduled", "scheduling"]]
     | order(publishAt){
       _id,
@@ -87,6 +89,23 @@ export const overviewQuery = `{
   "lastPublished": *[_type in $types && ${isPublished}]
     | order(_updatedAt desc)[0...8]{ _id, _type, "at": _updatedAt }
 }`;
+
+/**
+ * The drafts that say something else than what is published. A scheduled publish leaves the draft of
+ * which it was made.
+ */
+export const notPublished = (drafts: Overview["drafts"]): ListedDocument[] =>
+  drafts
+    .filter(
+      ({ draft, published }) => published === null || contentOf(draft) !== contentOf(published),
+    )
+    .slice(0, MOST_DRAFTS)
+    .map(({ draft: { _id, _type, _updatedAt: at } }) => ({ _id, _type, at }));
+
+function contentOf({ _id, _updatedAt, ...more }: Stored): string {
+  const { _rev, _createdAt, ...content }: Record<string, unknown> = more;
+  return JSON.stringify(content);
+}
 
 /**
  * The figures that have to be checked now or soon, each with its day, as in the Figures tool.

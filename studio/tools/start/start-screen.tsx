@@ -22,6 +22,7 @@ import {
   fetchOverview,
   figuresToLookUp,
   type ListedDocument,
+  notPublished,
   type Overview,
   type ScheduledRelease,
   sourcesInWords,
@@ -61,7 +62,7 @@ function StartScreen() {
               {overview !== undefined && (
                 <>
                   {mayApprove && <Waiting documents={authors?.waiting ?? []} />}
-                  <Documents title="Not published yet" documents={overview.drafts} />
+                  <Documents title="Not published yet" documents={notPublished(overview.drafts)} />
                   {overview.scheduled.length > 0 && (
                     <ScreenPart title="Scheduled">
                       <ReleaseList releases={overview.scheduled} />
