@@ -37,8 +37,9 @@ for (const { id, name, tag, path } of inEachLanguage) {
     page,
   }) => {
     const release = releaseOf.get(id);
-    if (release !== undefined) await enterDraftMode(page, "/", release);
-    await page.goto(pathIn(id, path));
+    const address = pathIn(id, path);
+    if (release === undefined) await page.goto(address);
+    else await enterDraftMode(page, address, release);
     await expect(page.locator("html")).toHaveAttribute("lang", tag);
     const problems: string[] = [];
     for (const width of [390, 320]) {
