@@ -14,8 +14,9 @@ const TYPING_PAUSE_MS = 400;
  * What anybody saves is rendered at once, or after a pause in typing on this page. Sanity's own
  * refresh would wait for a second without typing.
  * @param renew renders the page again
+ * @returns a function that asks for the same on Sanity's behalf
  */
-export function followStudio(renew: () => Promise<void>): void {
+export function followStudio(renew: () => Promise<void>): () => Promise<void> {
   const texts = createTypedTexts();
   const renewal = createDebouncedRefresh(renew, TYPING_PAUSE_MS);
   window.addEventListener("message", ({ source, data }: MessageEvent<unknown>) => {
@@ -24,11 +25,12 @@ export function followStudio(renew: () => Promise<void>): void {
     if (typed) {
       if (texts.take(typed.document, textNodes())) renewal.typed();
     } else if (asksWhoListens(data)) announceListening();
-    else if (isChangeMessage(data)) renewal.ask();
+    else if (isChangeMessage(data)) void renewal.ask();
   });
   const rendered = new MutationObserver(() => texts.show(textNodes()));
   rendered.observe(document.body, { subtree: true, childList: true, characterData: true });
   announceListening();
+  return renewal.ask;
 }
 
 /**

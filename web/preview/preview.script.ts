@@ -20,9 +20,11 @@ const history = {
   },
 };
 
+const renew = followStudio(refreshPage);
 enableVisualEditing({
   history,
-  refresh: () => refreshPage(),
+  // Sanity asks at once and a second later, when hosted Sanity finds what was published too.
+  refresh: ({ source }) => (source === "manual" ? refreshPage() : renew()),
   async onPerspectiveChange(perspective) {
     const body = String(perspective);
     const headers = { "content-type": "text/plain" };
@@ -30,7 +32,6 @@ enableVisualEditing({
     await refreshPage();
   },
 });
-followStudio(refreshPage);
 // The hydration script runs after this one, and a state may need a hydrated form.
 document.addEventListener("DOMContentLoaded", () => {
   showDraftBar();
