@@ -192,10 +192,15 @@ test("three instances behind nginx show the same content", { timeout: BUILDING }
     await system.publish(id, { description });
     return id;
   };
+  // Of an instance that does not show it, its health may tell why.
+  const shownBy = async (site: string, path: string, text: string) =>
+    (await htmlOf(site + path)).includes(text) ? "shown" : htmlOf(`${site}/api/health`);
   const showOnAll = (path: string, text: string) =>
     Promise.all(
       sites.map((site) =>
-        expect.poll(() => htmlOf(site + path), { timeout: SOON, interval: 250 }).toContain(text),
+        expect
+          .poll(() => shownBy(site, path, text), { timeout: SOON, interval: 250 })
+          .toBe("shown"),
       ),
     );
   const told = `Told to one of them ${randomUUID()}`;
