@@ -20,6 +20,8 @@ const history = {
   },
 };
 
+const RESET_CONTENT = 205;
+
 const renew = followStudio(refreshPage);
 enableVisualEditing({
   history,
@@ -28,8 +30,9 @@ enableVisualEditing({
   async onPerspectiveChange(perspective) {
     const body = String(perspective);
     const headers = { "content-type": "text/plain" };
-    await fetch("/api/draft-mode/perspective", { method: "PUT", body, headers });
-    await refreshPage();
+    const answer = await fetch("/api/draft-mode/perspective", { method: "PUT", body, headers });
+    // Sanity tells each page its perspective, twice, also if the page was rendered in it.
+    if (answer.status === RESET_CONTENT) await renew();
   },
 });
 // The hydration script runs after this one, and a state may need a hydrated form.

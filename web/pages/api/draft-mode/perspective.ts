@@ -1,3 +1,4 @@
+import { perspectiveCookieName } from "@sanity/preview-url-secret/constants";
 import type { NextApiHandler, PageConfig } from "next";
 import { perspectiveCookie, setCookies } from "#web/api/draft-cookies.ts";
 import { readPerspective } from "#web/content/drafts/perspective.ts";
@@ -9,16 +10,19 @@ import { readPerspective } from "#web/content/drafts/perspective.ts";
 export const config: PageConfig = { api: { bodyParser: { sizeLimit: "2kb" } } };
 
 /**
- * Stores the editor's perspective, such as `drafts`, in a cookie. The response is 403 without draft
- * mode.
+ * Stores the editor's perspective, such as `drafts`, in a cookie. The response is 205 (Reset
+ * Content) when the page has to be rendered again, 204 when the browser had that perspective, and
+ * 403 without draft mode.
  */
 const perspective: NextApiHandler = (request, response) => {
   if (!request.draftMode) {
     response.status(403).end();
     return;
   }
-  setCookies(response, perspectiveCookie(readPerspective(String(request.body)).join(",")));
-  response.status(204).end();
+  const chosen = readPerspective(String(request.body)).join(",");
+  const before = readPerspective(request.cookies[perspectiveCookieName]).join(",");
+  setCookies(response, perspectiveCookie(chosen));
+  response.status(chosen === before ? 204 : 205).end();
 };
 
 export default perspective;
