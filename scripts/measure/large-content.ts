@@ -17,15 +17,23 @@ const PARAGRAPHS = 6;
 export const addedPath = (index: number): string => `/guide/page-${index}`;
 export const addedPages = Array.from({ length: PAGES }, (_, index) => index);
 
+type Text = [field: string, english: string, swedish: string];
+
 /** The texts of an added page, each in English and in Swedish. */
-const textsOf = (index: number): [field: string, english: string, swedish: string][] => [
+const textsOf = (index: number): Text[] => [
   ["title", `Guide ${index}`, `Handbok ${index}`],
   ["hero.heading", `Guide ${index}: papers for one place`, `Handbok ${index}: papper för en plats`],
-  ...Array.from({ length: PARAGRAPHS }, (_, n): [string, string, string] => [
-    `sections[_key=="text"].body[_key=="p${n}"]`,
-    `Step ${n + 1} of guide ${index} says which paper you bring, who stamps it and how long it takes.`,
-    `Steg ${n + 1} i handbok ${index} säger vilket papper du tar med, vem som stämplar det och hur lång tid det tar.`,
-  ]),
+  ["hero.lead", "VAT is <1/>.", "Momsen är <1/>."],
+  ["sections[].heading", `Steps of guide ${index}`, `Stegen i handbok ${index}`],
+  ["readOn[].label", "Read on", "Läs vidare"],
+  ...Array.from(
+    { length: PARAGRAPHS },
+    (_, n): Text => [
+      "sections[].body",
+      `Step ${n + 1} of guide ${index} says which paper you bring, who stamps it and how long it takes.`,
+      `Steg ${n + 1} i handbok ${index} säger vilket papper du tar med, vem som stämplar det och hur lång tid det tar.`,
+    ],
+  ),
 ];
 
 const block = (key: string, children: object[]) => ({
@@ -54,12 +62,14 @@ function page(index: number) {
     },
     sections: [
       {
-        ...{ _key: "text", _type: "richTextSection", heading: english("title") },
-        body: texts.slice(2).map(([, text], n) => block(`p${n}`, [span(text)])),
+        ...{ _key: "text", _type: "richTextSection", heading: english("sections[].heading") },
+        body: texts
+          .filter(([field]) => field === "sections[].body")
+          .map(([, text], n) => block(`p${n}`, [span(text)])),
       },
     ],
     readOn: links.map((_ref) => ({
-      ...{ _key: _ref, _type: "navLink", label: "Read on" },
+      ...{ _key: _ref, _type: "navLink", label: english("readOn[].label") },
       page: { _type: "reference", _ref, _weak: true },
     })),
   };
