@@ -251,6 +251,28 @@ test("after a webhook pages are revalidated once queries return the change, or a
   expect(made.filter((path) => path === "/services/education")).toHaveLength(2);
 });
 
+test("a page that changes again while a webhook renders it is rendered again for the next webhook", async () => {
+  const { revalidatePages } = await import("#web/api/revalidate-pages.ts");
+  const change = { _id: "service-education", _type: "service", slug: "education" };
+  const [path, first] = ["/services/education", Promise.withResolvers<void>()];
+  let underWay: Promise<void> | undefined;
+  // Next answers a second request for a page that is being rendered with that page.
+  const joining: typeof revalidate = async (each) => {
+    if (each !== path) return;
+    const begin = () =>
+      revalidate(each).then(() => (made.length === 1 ? first.promise : undefined));
+    underWay ??= begin().then(() => {
+      underWay = undefined;
+    });
+    await underWay;
+  };
+  const webhooks = [1, 2].map(() => revalidatePages({ revalidate: joining }, change));
+  await expect.poll(() => made).toEqual([path]);
+  first.resolve();
+  await Promise.all(webhooks);
+  expect(made).toEqual([path, path]);
+});
+
 test("a webhook is answered in time, and pages that take too long are named", async () => {
   const { revalidatePages } = await import("#web/api/revalidate-pages.ts");
   const { currentRoutingTable } = await import("#web/content/routing/current-table.ts");

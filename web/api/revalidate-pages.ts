@@ -16,6 +16,7 @@ import { currentRoutingTable } from "#web/content/routing/current-table.ts";
 import { shownLanguages } from "#web/content/routing/routing-table.ts";
 import { siteContent } from "#web/content/store/site-content.ts";
 import { log } from "#web/lib/log.ts";
+import { createTurns } from "#web/lib/turns.ts";
 
 /** Pages that have no document of their own, but show content, in each language. */
 const SCREENS_WITH_CONTENT = [NOT_FOUND_PATH, ERROR_PATH, OFFLINE_PATH];
@@ -31,6 +32,13 @@ export async function contentPages(): Promise<string[]> {
 }
 
 /**
+ * While Next renders a page, it answers another request to revalidate that page with the same
+ * rendering, which may not have what was published meanwhile
+ * (16.4.6, dist/server/response-cache/index.js).
+ */
+const turns = createTurns();
+
+/**
  * Revalidates pages one after the other. In parallel all of them would take as long, and none would
  * be early. A page that fails to render keeps its last state.
  * @returns the paths of failed pages, each with the reason
@@ -42,7 +50,7 @@ export async function revalidatePaths(
   const failed = [];
   for (const path of paths) {
     try {
-      await response.revalidate(path);
+      await turns.take(path, () => response.revalidate(path));
     } catch (error) {
       failed.push({ path, reason: messageOf(error) });
     }

@@ -84,19 +84,27 @@ async function start(
     timesCleared: 0,
     ownToken: "",
   };
+  // Next 16.4.6 answers a second request for a page that is being rendered with that page
+  // (dist/server/response-cache/index.js).
+  const underWay = new Map<string, Promise<void>>();
+  async function render(path: string): Promise<void> {
+    made.push(path);
+    const read = ["site", path].map((key): [string, string] => [key, results.get(key) ?? ""]);
+    content.madeFrom.set(path, madeFrom(dubaiDay(), new Map(read)));
+    await holds.get(path);
+    const fault = faults.get(path);
+    if (fault !== undefined) throw new Error(fault);
+  }
   startFollowing(content, {
     store,
     rendered: disk,
     paths: async () => PATHS,
     isServing,
     observe: (seconds) => observed.push(seconds),
-    async revalidate(path) {
-      made.push(path);
-      const read = ["site", path].map((key): [string, string] => [key, results.get(key) ?? ""]);
-      content.madeFrom.set(path, madeFrom(dubaiDay(), new Map(read)));
-      await holds.get(path);
-      const fault = faults.get(path);
-      if (fault !== undefined) throw new Error(fault);
+    revalidate(path) {
+      const rendering = underWay.get(path) ?? render(path).finally(() => underWay.delete(path));
+      underWay.set(path, rendering);
+      return rendering;
     },
   });
   await settled();
@@ -134,6 +142,17 @@ test("a process that renders nothing at its start knows which pages show a chang
   await start(undefined, { disk });
   const { publish } = await start(undefined, { disk });
   expect(await publish(["/about"])).toEqual(["/about"]);
+});
+
+test("a page that changes while it is rendered is rendered again", async () => {
+  const { holds, publish, made } = await start();
+  const about = Promise.withResolvers<void>();
+  holds.set("/about", about.promise);
+  expect(await publish(["site"])).toEqual(["/", "/about"]);
+  const edited = publish(["/about"], ["/about"]);
+  await settled();
+  about.resolve();
+  expect([...made, ...(await edited)]).toContain("/about");
 });
 
 test("a process that is killed while it renders many pages begins anew only with the last ones", async () => {

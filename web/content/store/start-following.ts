@@ -5,6 +5,7 @@ import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import { contentClient } from "#web/content/client.ts";
 import { log } from "#web/lib/log.ts";
 import { pageStorage } from "#web/lib/page-storage.ts";
+import { createTurns } from "#web/lib/turns.ts";
 import type { ContentStore, Refreshed } from "./content-store.ts";
 import { followContent } from "./follow-content.ts";
 import { liveEvents } from "./live-events.ts";
@@ -49,8 +50,8 @@ export function startFollowing(content: SiteContent, options: FollowingOptions):
   let day = dubaiDay();
   /** The reason of each failed page. A reason is logged once, not with every attempt. */
   const failures = new Map<string, string>();
-  /** Pages that are rendered but perhaps not stored yet. */
-  const underWay = new Set<string>();
+  /** Those of pages that are rendered but perhaps not stored yet are taken. */
+  const turns = createTurns();
   /** Whether the next start can read what all pages were made from. */
   let isNoted = true;
   /** Whether the next start can read the results. */
@@ -61,9 +62,14 @@ export function startFollowing(content: SiteContent, options: FollowingOptions):
     void revalidateStale();
   }
 
+  /** Revalidates a page. A second rendering of a page begins when the first one is stored. */
   async function revalidateOne(path: string): Promise<void> {
     stale.delete(path);
-    underWay.add(path);
+    await turns.take(path, () => renderOne(path));
+    isNoted = false;
+  }
+
+  async function renderOne(path: string): Promise<void> {
     try {
       await options.revalidate(path);
       failures.delete(path);
@@ -75,9 +81,6 @@ export function startFollowing(content: SiteContent, options: FollowingOptions):
         );
       }
       failures.set(path, message);
-    } finally {
-      underWay.delete(path);
-      isNoted = false;
     }
   }
 
@@ -130,7 +133,7 @@ export function startFollowing(content: SiteContent, options: FollowingOptions):
     if (isNoted || pageStorage().failures > 0) return;
     isNoted = true;
     const pages = [...content.madeFrom].filter(
-      ([path]) => !failures.has(path) && !underWay.has(path),
+      ([path]) => !failures.has(path) && !turns.isTaken(path),
     );
     try {
       await rendered.save(new Map(pages));
