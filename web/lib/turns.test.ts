@@ -4,11 +4,15 @@ import { createTurns } from "./turns.ts";
 test("what has the same key runs one after the other, also after a failure", async () => {
   const turns = createTurns();
   const ran: string[] = [];
+  let [running, mostAtOnce] = [0, 0];
   const first = Promise.withResolvers<void>();
   const take = (key: string, name: string, wait = Promise.resolve()) =>
     turns.take(key, async () => {
       ran.push(name);
-      await wait;
+      if (key === "/about") mostAtOnce = Math.max(mostAtOnce, ++running);
+      await wait.finally(() => {
+        if (key === "/about") running -= 1;
+      });
       return name;
     });
   const asked = [
@@ -29,5 +33,6 @@ test("what has the same key runs one after the other, also after a failure", asy
     "other",
   ]);
   expect(ran).toEqual(["first", "other", "second", "third"]);
+  expect(mostAtOnce).toBe(1);
   expect(turns.isTaken("/about")).toBe(false);
 });

@@ -84,12 +84,13 @@ test("live events refresh what their tags name, several events in one refresh", 
 });
 
 /**
- * A follower of a store whose refreshes a newer one cuts short.
+ * A follower of a store whose refreshes a newer one cuts short, during a large change and with a
+ * publish after it.
  * @param during is called in each refresh, with what it was asked
- * @returns what they were asked
+ * @returns what refreshes were asked since, and what lets the refresh of the large change go on
  */
-function startHurried(
-  events: Subject<LiveEvent>,
+async function startHurried(
+  events = new Subject<LiveEvent>(),
   during: (options: RefreshOptions) => void = () => {},
 ) {
   const asked: (RefreshOptions & { isHurried: boolean })[] = [];
@@ -113,16 +114,16 @@ function startHurried(
     delay: async () => {},
   });
   onTestFinished(() => following.stop());
-  return { asked, large };
-}
-
-test("a publish goes before the queries that a large change has left", async () => {
-  const events = new Subject<LiveEvent>();
-  const { asked, large } = startHurried(events);
   await settled();
   asked.length = 0;
   events.next({ type: "message", id: "1", tags: ["s1:all"] });
   events.next({ type: "message", id: "2", tags: ["s1:page"] });
+  await settled();
+  return { asked, large };
+}
+
+test("a publish goes before the queries that a large change has left", async () => {
+  const { asked, large } = await startHurried();
   large.resolve();
   await settled();
   expect(asked).toMatchObject([
@@ -135,15 +136,11 @@ test("a publish goes before the queries that a large change has left", async () 
 test("a further publish goes before the rest, which is sent once nothing else is", async () => {
   const events = new Subject<LiveEvent>();
   let isSent = false;
-  const { asked, large } = startHurried(events, ({ tags }) => {
+  const { asked, large } = await startHurried(events, ({ tags }) => {
     if (tags?.size !== 0 || isSent) return;
     isSent = true;
     events.next({ type: "message", id: "3", tags: ["s1:further"] });
   });
-  await settled();
-  asked.length = 0;
-  events.next({ type: "message", id: "1", tags: ["s1:all"] });
-  events.next({ type: "message", id: "2", tags: ["s1:page"] });
   large.resolve();
   await settled();
   expect(asked.slice(2)).toMatchObject([
@@ -154,14 +151,8 @@ test("a further publish goes before the rest, which is sent once nothing else is
 });
 
 test("after a minute of publishes the rest of a large change is sent with the next one", async () => {
-  const events = new Subject<LiveEvent>();
-  const { asked, large } = startHurried(events);
-  await settled();
-  asked.length = 0;
+  const { asked, large } = await startHurried();
   const start = performance.now();
-  events.next({ type: "message", id: "1", tags: ["s1:all"] });
-  events.next({ type: "message", id: "2", tags: ["s1:page"] });
-  await settled();
   const now = vi.spyOn(performance, "now").mockReturnValue(start + 61_000);
   onTestFinished(() => now.mockRestore());
   large.resolve();
