@@ -19,7 +19,10 @@ export function createDebouncedRefresh(renew: () => Promise<void>, pauseMs: numb
       else {
         askedAt = undefined;
         await renew().catch((error: unknown) =>
-          console.warn("The preview could not be renewed. It is with the next change.", error),
+          console.warn(
+            "The preview could not be rendered again. The next change tries anew.",
+            error,
+          ),
         );
       }
     }

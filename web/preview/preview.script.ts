@@ -25,7 +25,7 @@ const RESET_CONTENT = 205;
 const renew = followStudio(refreshPage);
 enableVisualEditing({
   history,
-  // Sanity asks at once and a second later, when hosted Sanity finds what was published too.
+  // Sanity asks at once, and a second later: queries of hosted Sanity may lag behind a publish.
   refresh: ({ source }) => (source === "manual" ? refreshPage() : renew()),
   async onPerspectiveChange(perspective) {
     const body = String(perspective);

@@ -40,7 +40,7 @@ const concurrency = 4;
 /** A limit besides the pages that are known, because a site may link to ever new addresses. */
 const MOST_LINKED = 2_000;
 
-/** A site that renders thousands of pages after an import answers late. One that is down is known at once. */
+/** A site that renders thousands of pages after an import answers late. */
 const TIMEOUT_MS = 60_000;
 
 /**

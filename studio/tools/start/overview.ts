@@ -52,8 +52,8 @@ export type Overview = {
   lastPublished: ListedDocument[];
 };
 
-/** As many drafts as the screen lists. */
-const MOST_DRAFTS = 8;
+/** The drafts that the screen lists, and those it looks at, some of which may say nothing new. */
+const [MOST_DRAFTS, LOOKED_AT] = [8, 12];
 
 const isPublished = `!(_id in path("drafts.**")) && !(_id in path("versions.**"))`;
 
@@ -65,7 +65,7 @@ const publishedOfDraft = `"published": *[_id == string::split(^._id, "drafts.")[
 /** The data of the start screen. `$types` are the types of documents that editors edit. */
 export const overviewQuery = `{
   "drafts": *[_type in $types && _id in path("drafts.**")]
-    | order(_updatedAt desc)[0...12]{ "draft": @, ${publishedOfDraft} },
+    | order(_updatedAt desc)[0...${LOOKED_AT}]{ "draft": @, ${publishedOfDraft} },
   "setting": ${secondPersonQuery},
   "proposed": *[_type in ${JSON.stringify(SECOND_PERSON_TYPES)} && _id in path("drafts.**")]
     | order(_updatedAt desc){ "draft": @, ${publishedOfDraft} },

@@ -50,7 +50,7 @@ export function startFollowing(content: SiteContent, options: FollowingOptions):
   let day = dubaiDay();
   /** The reason of each failed page. A reason is logged once, not with every attempt. */
   const failures = new Map<string, string>();
-  /** Those of pages that are rendered but perhaps not stored yet are taken. */
+  /** The turn of a page is taken while it is rendered, and perhaps not stored yet. */
   const turns = createTurns();
   /** Whether the next start can read what all pages were made from. */
   let isNoted = true;
