@@ -18,7 +18,16 @@ const call = z.looseObject({
   params: z.looseObject({ session: z.unknown(), data: z.unknown() }).partial().default({}),
 });
 
-type Member = { room: string; person: string; subscriptions: Set<string> };
+/** What a tab says of itself: which session it is, beside where its editor is. */
+const announced = z.looseObject({ sessionId: z.string() });
+
+type Member = {
+  room: string;
+  person: string;
+  subscriptions: Set<string>;
+  /** The sessions that it has announced and not ended. */
+  sessions: Set<string>;
+};
 
 /**
  * The presence of editors in the Studio: JSON-RPC 2.0 over a WebSocket, passed on to others of a
@@ -48,7 +57,7 @@ export class Presence {
   }
 
   #join(room: string, socket: WebSocket, person: string): void {
-    const member = { room, person, subscriptions: new Set<string>() };
+    const member: Member = { room, person, subscriptions: new Set(), sessions: new Set() };
     this.#members.set(socket, member);
     const heartbeat = setInterval(() => socket.send("♥"), HEARTBEAT_MS);
     socket.on("message", (data) => {
@@ -59,10 +68,22 @@ export class Presence {
     socket.on("close", () => {
       clearInterval(heartbeat);
       this.#members.delete(socket);
+      this.#leave(member);
     });
   }
 
-  #handle(data: RawData, { room, person: i, subscriptions }: Member) {
+  /**
+   * Says for a tab that has gone without a word that it has. A Studio shows a session until it hears
+   * that. A tab that has connected again goes on with its session.
+   */
+  #leave({ room, person: i, sessions }: Member): void {
+    for (const session of sessions) {
+      const goesOn = [...this.#members.values()].some((each) => each.sessions.has(session));
+      if (!goesOn) this.#broadcast(room, { type: "disconnect", i, m: { session } });
+    }
+  }
+
+  #handle(data: RawData, { room, person: i, subscriptions, sessions }: Member) {
     const jsonrpc = "2.0";
     const parsed = parseCall(data);
     if (!parsed) return { jsonrpc, error: { code: -32600, message: "Invalid request" } };
@@ -72,6 +93,11 @@ export class Presence {
       subscriptions.add(subscription);
       return { jsonrpc, id, result: subscription };
     }
+    if (method === "presence_announce") {
+      const { data: session } = announced.safeParse(params.data);
+      if (session !== undefined) sessions.add(session.sessionId);
+    }
+    if (method === "presence_disconnect") sessions.delete(String(params.session));
     const told: Partial<Record<string, object>> = {
       presence_rollcall: { type: "rollCall", i, session: params.session },
       presence_announce: { type: "state", i, m: params.data },

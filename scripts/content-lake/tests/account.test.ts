@@ -138,6 +138,28 @@ test("other users see who is present, and invalid messages do no harm", async ()
   expect(ben.messages.filter(({ error }) => error)).toHaveLength(1);
 });
 
+test("who closes the lid is gone for others, but not who has already come back", async () => {
+  const anna = await join();
+  anna.call("1", "presence_subscribe");
+  await until(() => anna.messages.length === 1, "the subscription");
+  const announce = { data: { sessionId: "ben", locations: [] } };
+  const ben = await join(as("local-reviewer"));
+  ben.call("1", "presence_announce", announce);
+  await until(() => anna.messages.length === 2, "Ben");
+  const benAgain = await join(as("local-reviewer"));
+  benAgain.call("1", "presence_announce", announce);
+  await until(() => anna.messages.length === 3, "Ben again");
+  ben.socket.terminate();
+  const carla = await join(as("local-contributor"));
+  carla.call("1", "presence_announce", { data: { sessionId: "carla", locations: [] } });
+  await until(() => anna.messages.length === 4, "Carla");
+  benAgain.socket.terminate();
+  await until(() => anna.messages.length === 5, "that Ben has gone");
+  expect(anna.messages[4]).toMatchObject({
+    params: { result: { type: "disconnect", i: "local-reviewer", m: { session: "ben" } } },
+  });
+});
+
 test("pages of other sites cannot connect to presence", async () => {
   await expect(join({ origin: "https://evil.test" })).rejects.toThrow("403");
   await expect(join({ host: "evil.test" })).rejects.toThrow("403");
