@@ -36,11 +36,14 @@ export type WaitingRelease = { _id: string; title: string | null; count: number 
 
 type Stored = { _id: string; _type: string; _updatedAt: string };
 
+type Draft = { draft: Stored; published: Stored | null };
+
 export type Overview = {
   /** Drafts that may wait for a second person, and the setting that decides. */
-  proposed: { draft: Stored; published: Stored | null }[];
+  proposed: Draft[];
   setting: unknown;
-  drafts: { draft: Stored; published: Stored | null }[];
+  /** Drafts that say something else than what is published. */
+  notPublished: ListedDocument[];
   scheduled: ScheduledRelease[];
   releases: WaitingRelease[];
   contact: ContactDetails | null;
@@ -52,8 +55,8 @@ export type Overview = {
   lastPublished: ListedDocument[];
 };
 
-/** The drafts that the screen lists, and those it looks at, some of which may say nothing new. */
-const [MOST_DRAFTS, LOOKED_AT] = [8, 12];
+/** How many drafts the screen lists, and how many are read at once. */
+const [MOST_DRAFTS, READ_AT_ONCE] = [8, 12];
 
 const isPublished = `!(_id in path("drafts.**")) && !(_id in path("versions.**"))`;
 
@@ -62,10 +65,14 @@ const isInRelease = `string::startsWith(_id, "versions." + string::split(^._id, 
 
 const publishedOfDraft = `"published": *[_id == string::split(^._id, "drafts.")[1]][0]`;
 
-/** The data of the start screen. `$types` are the types of documents that editors edit. */
-export const overviewQuery = `{
-  "drafts": *[_type in $types && _id in path("drafts.**")]
-    | order(_updatedAt desc)[0...${LOOKED_AT}]{ "draft": @, ${publishedOfDraft} },
+/** The latest drafts but those that are known. */
+const draftsQuery = `
+  *[_type in $types && _id in path("drafts.**") && !(_id in $known)]
+    | order(_updatedAt desc)[0...${READ_AT_ONCE}]{ "draft": @, ${publishedOfDraft} }
+`;
+
+/** The other data of the start screen. `$types` are the types of documents that editors edit. */
+const overviewQuery = `{
   "setting": ${secondPersonQuery},
   "proposed": *[_type in ${JSON.stringify(SECOND_PERSON_TYPES)} && _id in path("drafts.**")]
     | order(_updatedAt desc){ "draft": @, ${publishedOfDraft} },
@@ -91,16 +98,27 @@ export const overviewQuery = `{
 }`;
 
 /**
- * The drafts that say something else than what is published. A scheduled publish leaves the draft of
- * which it was made.
+ * The latest drafts that say something else than what is published. A scheduled publish leaves the
+ * drafts of which it was made.
  */
-export const notPublished = (drafts: Overview["drafts"]): ListedDocument[] =>
-  drafts
-    .filter(
-      ({ draft, published }) => published === null || contentOf(draft) !== contentOf(published),
-    )
-    .slice(0, MOST_DRAFTS)
-    .map(({ draft: { _id, _type, _updatedAt: at } }) => ({ _id, _type, at }));
+async function fetchNotPublished(
+  client: SanityClient,
+  types: readonly string[],
+): Promise<ListedDocument[]> {
+  const known = new Set<string>();
+  const found: ListedDocument[] = [];
+  let drafts: Draft[];
+  do {
+    drafts = await client.fetch<Draft[]>(draftsQuery, { types, known: [...known] });
+    for (const { draft, published } of drafts) {
+      const { _id, _type, _updatedAt: at } = draft;
+      known.add(_id);
+      const isNew = published === null || contentOf(draft) !== contentOf(published);
+      if (isNew) found.push({ _id, _type, at });
+    }
+  } while (found.length < MOST_DRAFTS && drafts.length === READ_AT_ONCE);
+  return found.slice(0, MOST_DRAFTS);
+}
 
 function contentOf({ _id, _updatedAt, ...more }: Stored): string {
   const { _rev, _createdAt, ...content }: Record<string, unknown> = more;
@@ -140,12 +158,23 @@ export function sourcesInWords({
   return said.length === 0 ? undefined : said.join(" ");
 }
 
-const types = [...singletonTypes, ...documents.map(({ name }) => name)];
+const editedTypes = [...singletonTypes, ...documents.map(({ name }) => name)];
 
-export const fetchOverview = (client: SanityClient) =>
-  client
-    .withConfig({ perspective: "raw", useCdn: false })
-    .fetch<Overview>(overviewQuery, { types });
+/**
+ * Fetches the data of the start screen.
+ * @param types the types of documents that editors edit
+ */
+export async function fetchOverview(
+  client: SanityClient,
+  types: readonly string[] = editedTypes,
+): Promise<Overview> {
+  const raw = client.withConfig({ perspective: "raw", useCdn: false });
+  const [overview, notPublished] = await Promise.all([
+    raw.fetch<Omit<Overview, "notPublished">>(overviewQuery, { types }),
+    fetchNotPublished(raw, types),
+  ]);
+  return { ...overview, notPublished };
+}
 
 /**
  * Data that only the history has: what waits for the user's approval, and who published last.

@@ -22,7 +22,6 @@ import {
   fetchOverview,
   figuresToLookUp,
   type ListedDocument,
-  notPublished,
   type Overview,
   type ScheduledRelease,
   sourcesInWords,
@@ -62,7 +61,7 @@ function StartScreen() {
               {overview !== undefined && (
                 <>
                   {mayApprove && <Waiting documents={authors?.waiting ?? []} />}
-                  <Documents title="Not published yet" documents={notPublished(overview.drafts)} />
+                  <Documents title="Not published yet" documents={overview.notPublished} />
                   {overview.scheduled.length > 0 && (
                     <ScreenPart title="Scheduled">
                       <ReleaseList releases={overview.scheduled} />
