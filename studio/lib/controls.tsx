@@ -32,7 +32,7 @@ export function DocumentLink({ document, intent = "edit", children }: DocumentLi
       padding={1}
     >
       <Flex align={["stretch", "center"]} direction={["column", "row"]} gap={[1, 3]}>
-        <Flex flex={1} direction="column">
+        <Flex flex={["none", 1]} direction="column">
           <Preview schemaType={schemaType} value={{ _id, _type }} layout="default" />
         </Flex>
         {children}

@@ -139,7 +139,9 @@ function FindingGroupCard({ group }: { group: FindingGroup }) {
     <Card as="section" aria-label={title} border radius={3} padding={[3, 4]}>
       <Stack gap={4}>
         <Flex align="center" gap={3}>
-          <Badge tone={severities[severity].tone}>{severities[severity].title}</Badge>
+          <Box flex="none">
+            <Badge tone={severities[severity].tone}>{severities[severity].title}</Badge>
+          </Box>
           <Heading as="h2" size={1}>
             {title} ({findings.length})
           </Heading>
