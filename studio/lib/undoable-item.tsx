@@ -12,10 +12,13 @@ export type UndoableProps = {
   takeBack: (client: SanityClient) => Promise<void>;
   done: string;
   failed: string;
+  /** Other buttons. */
+  children?: ReactNode;
 };
 
 /** Something that was done, in a list, with a button that takes it back. */
-export function UndoableItem({ title, said, button, takeBack, done, failed }: UndoableProps) {
+export function UndoableItem(props: UndoableProps) {
+  const { title, said, button, takeBack, done, failed, children } = props;
   const titleId = useId();
   const { send, isSending } = useActions();
   const press = async (client: SanityClient) => {
@@ -39,6 +42,7 @@ export function UndoableItem({ title, said, button, takeBack, done, failed }: Un
         disabled={isSending}
         onClick={() => send(press, done, failed)}
       />
+      {children}
     </Flex>
   );
 }

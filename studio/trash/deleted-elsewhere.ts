@@ -5,22 +5,40 @@ import { findingDocument } from "../../scripts/check-content/checks/content.ts";
 import { creating, type Deleted, isStored, type Stored } from "./deleted.ts";
 import type { Gone } from "./gone.ts";
 
-/** A document that no Studio deleted, with what went with it, as each was at the last. */
-export type DeletedElsewhere = Omit<Deleted, "_id"> & { id: string; documents: Stored[] };
+/** What no Studio deleted: a document with what went with it, or many that a transaction deleted. */
+export type DeletedElsewhere = Omit<Deleted, "_id"> & {
+  id: string;
+  /** How many documents it is, where a transaction deleted many. */
+  count?: number;
+  /** The ids of all that went. */
+  ids: string[];
+  transaction: string;
+};
 
 /** Number of ids in an address. */
 const IDS = 50;
 
-/**
- * What was deleted outside the Studio, each document with its translations.
- * @param limit how many documents are read at most
- */
+/** A transaction that deleted more than this is one entry, such as an import that was taken back. */
+const FEW = 10;
+
+type Asked = {
+  /** How many transactions are looked at at most. */
+  limit: number;
+  /** Transactions of which each document is an entry. */
+  apart: ReadonlySet<string>;
+};
+
+/** What was deleted outside the Studio, each document with its translations. */
 export async function fetchDeletedElsewhere(
   client: SanityClient,
   gone: readonly Gone[],
-  limit: number,
+  { limit, apart }: Asked,
 ): Promise<DeletedElsewhere[]> {
-  const read = gone.slice(0, limit);
+  const groups = [...Map.groupBy(gone, ({ transaction }) => transaction)].slice(0, limit);
+  const isMany = ([transaction, group]: (typeof groups)[number]) =>
+    group.length > FEW && !apart.has(transaction);
+  // The first ones name the others.
+  const read = groups.flatMap((each) => (isMany(each) ? each[1].slice(0, FEW) : each[1]));
   const stored = await lastStates(
     client,
     read.flatMap(({ ids }) => ids),
@@ -28,22 +46,26 @@ export async function fetchDeletedElsewhere(
   const wholes = read.flatMap((each) => {
     const documents = each.ids.flatMap((id) => stored.get(id) ?? []);
     const [shown] = documents.toSorted((a, b) => a._id.length - b._id.length);
-    return shown !== undefined && isEdited(shown) ? [{ ...each, shown, documents }] : [];
+    return shown !== undefined && isEdited(shown) ? [{ ...each, shown }] : [];
   });
   const byId = new Map(wholes.map((whole) => [whole.id, whole]));
   const translations = Map.groupBy(wholes, ({ shown }) => translatedBy(shown));
-  return wholes.flatMap(({ id, at, by, shown, documents }) => {
+  const single = wholes.flatMap(({ id, at, by, transaction, shown, ids }): DeletedElsewhere[] => {
     const original = translatedBy(shown);
     if (original !== undefined && byId.has(original)) return [];
-    return {
-      id,
-      documentType: shown._type,
-      title: findingDocument(shown).title,
-      deletedAt: at,
-      by,
-      documents: [documents, ...(translations.get(id) ?? []).map((each) => each.documents)].flat(),
-    };
+    const own = [ids, ...(translations.get(id) ?? []).map((each) => each.ids)].flat();
+    const { title } = findingDocument(shown);
+    return [{ id, documentType: shown._type, title, deletedAt: at, by, ids: own, transaction }];
   });
+  return [...Map.groupBy(single, ({ transaction }) => transaction)].flatMap(
+    ([transaction, entries]) => {
+      const group = groups.find(([each]) => each === transaction);
+      const [first] = entries;
+      if (group === undefined || first === undefined || !isMany(group)) return entries;
+      const ids = group[1].flatMap((each) => each.ids);
+      return { ...first, count: group[1].length, ids };
+    },
+  );
 }
 
 /** Whether editors write such documents. Others are the Studio's own, or belong to a picture's file. */
@@ -76,16 +98,17 @@ async function lastStates(
 /**
  * Brings documents back as the history has them, in one transaction: with what they refer to, as far
  * as that is gone too.
+ * @param ids of the documents
  * @param gone what else is gone
  * @throws when the history does not reach back, or when a document of that id is there again
  */
 export async function restoreFromHistory(
   client: SanityClient,
-  documents: readonly Stored[],
+  ids: readonly string[],
   gone: readonly Gone[],
 ): Promise<void> {
   const raw = client.withConfig({ perspective: "raw", useCdn: false });
-  const restored = new Map(documents.map((document) => [document._id, document]));
+  const restored = await lastStates(raw, ids);
   let added = [...restored.values()];
   while (added.length > 0) {
     const needed = new Set(
@@ -93,8 +116,8 @@ export async function restoreFromHistory(
         .flatMap((document) => [...strongReferences(document)])
         .filter((id) => !restored.has(id)),
     );
-    const ids = gone.filter(({ id }) => needed.has(id)).flatMap((each) => each.ids);
-    added = [...(await lastStates(raw, ids)).values()];
+    const away = gone.filter(({ id }) => needed.has(id)).flatMap((each) => each.ids);
+    added = [...(await lastStates(raw, away)).values()];
     for (const document of added) restored.set(document._id, document);
   }
   await creating(raw, [...restored.values()]).commit({ visibility: "sync" });

@@ -15,24 +15,30 @@ const NONE: Deleted[] = [];
 /** How many documents are listed at first. A script may have deleted thousands. */
 const FIRST = 20;
 
-type Row = Deleted & Pick<UndoableProps, "takeBack">;
+type Row = Deleted &
+  Pick<UndoableProps, "takeBack"> & {
+    /** How many documents it is, where many were deleted together. */
+    count?: number | undefined;
+    showEach?: () => void;
+  };
 
 /** What was deleted in the last thirty days, here and elsewhere, the last first. */
 function useDeleted(limit: number): { rows: Row[]; isMore: boolean } {
   const all = useLatestResult(deletedQuery, { params: {}, perspective: "raw" }, NONE);
-  const { gone, deleted, lookAgain } = useDeletedElsewhere(limit);
+  const { gone, deleted, lookAgain, showEach } = useDeletedElsewhere(limit);
   const since = Date.now() - IN_TRASH_MS;
   const inTrash = all
     .filter(({ deletedAt }) => Date.parse(deletedAt) > since)
     .map((each): Row => ({ ...each, takeBack: (client) => restoreFromTrash(client, each._id) }));
   const elsewhere = deleted.map(
-    ({ id, documents, ...each }): Row => ({
+    ({ id, ids, transaction, ...each }): Row => ({
       ...each,
       _id: id,
       async takeBack(client) {
-        await restoreFromHistory(client, documents, gone);
+        await restoreFromHistory(client, ids, gone);
         lookAgain();
       },
+      ...(each.count !== undefined && { showEach: () => showEach(transaction) }),
     }),
   );
   const rows = [...inTrash, ...elsewhere].toSorted((a, b) =>
@@ -65,17 +71,25 @@ export function DeletedPart() {
   );
 }
 
-function DeletedItem({ title, documentType, deletedAt, by, takeBack }: Row) {
+function DeletedItem({ title, documentType, deletedAt, by, takeBack, count, showEach }: Row) {
   const [user] = useUser(by ?? "");
   const when = `${dubaiClock(deletedAt)}${user?.displayName ? `, ${user.displayName}` : ""}`;
+  const isOne = count === undefined;
+  const what = isOne ? nameInWords(documentType) : "Deleted together";
   return (
     <UndoableItem
-      title={title}
-      said={`${nameInWords(documentType)}, ${when}`}
-      button="Restore"
+      title={isOne ? title : `${title} and ${count - 1} more`}
+      said={`${what}, ${when}`}
+      button={isOne ? "Restore" : "Restore all"}
       takeBack={takeBack}
-      done={`“${title}” is back, as it was.`}
-      failed="It could not be restored."
-    />
+      done={
+        isOne ? `“${title}” is back, as it was.` : `All ${count} documents are back, as they were.`
+      }
+      failed={isOne ? "It could not be restored." : "They could not be restored."}
+    >
+      {showEach !== undefined && (
+        <Button mode="bleed" fontSize={1} padding={2} text="Show each" onClick={showEach} />
+      )}
+    </UndoableItem>
   );
 }

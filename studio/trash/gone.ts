@@ -111,7 +111,7 @@ const siblingOf = (id: string) => (isDraftId(id) ? getPublishedId(id) : getDraft
 const TOGETHER_MS = 60_000;
 
 /** A document that was deleted, with the ids that went with it: its own, its draft's. */
-export type Gone = Pick<LastOf, "at" | "by"> & { id: string; ids: string[] };
+export type Gone = Pick<LastOf, "at" | "by" | "transaction"> & { id: string; ids: string[] };
 
 /**
  * What was deleted, the last first. A draft that was published, or that a published document became,
@@ -127,7 +127,8 @@ export function goneTogether(gone: readonly LastOf[]): Gone[] {
           each.transaction === last.transaction ||
           (!each.isWithSibling && Date.parse(last.at) - Date.parse(each.at) < TOGETHER_MS),
       );
-      return [{ id, at: last.at, by: last.by, ids: went.map((each) => each.id) }];
+      const { at, by, transaction } = last;
+      return [{ id, at, by, transaction, ids: went.map((each) => each.id) }];
     })
     .toSorted((a, b) => b.at.localeCompare(a.at));
 }

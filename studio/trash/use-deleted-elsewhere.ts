@@ -37,23 +37,33 @@ type Answer = { gone: readonly Gone[]; deleted: readonly DeletedElsewhere[] };
 
 const NONE: Answer = { gone: [], deleted: [] };
 
+const TOGETHER: ReadonlySet<string> = new Set();
+
 /**
  * What was deleted outside the Studio in the last thirty days, as far as the history reaches.
- * @param limit how many documents are read
- * @returns the documents; all that is gone; and a function that looks again
+ * @param limit how many transactions are looked at
+ * @returns the entries; all that is gone; a function that looks again; and one that shows each
+ * document of a transaction
  */
-export function useDeletedElsewhere(limit: number): Answer & { lookAgain: () => void } {
+export function useDeletedElsewhere(
+  limit: number,
+): Answer & { lookAgain: () => void; showEach: (transaction: string) => void } {
   const [asked, setAsked] = useState(0);
+  const [apart, setApart] = useState(TOGETHER);
   const answer = useRequest(
     useCallback(
       async (client) => {
         // Another look is another function.
         void asked;
         const gone = await readGone(client);
-        return { gone, deleted: await fetchDeletedElsewhere(client, gone, limit) };
+        return { gone, deleted: await fetchDeletedElsewhere(client, gone, { limit, apart }) };
       },
-      [asked, limit],
+      [asked, limit, apart],
     ),
   );
-  return { ...(answer ?? NONE), lookAgain: () => setAsked((count) => count + 1) };
+  return {
+    ...(answer ?? NONE),
+    lookAgain: () => setAsked((count) => count + 1),
+    showEach: (transaction) => setApart((before) => new Set(before).add(transaction)),
+  };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { reference } from "#schemas/sections/sample-parts.ts";
 import { expectOnSite, redirectAt } from "#tests/e2e/support/site-pages.ts";
 import { expect, type Studio, test } from "#tests/e2e/support/studio.ts";
@@ -148,6 +149,36 @@ test("what a program deleted comes back from Start, with its translation and wha
   await documents.delete(service._id, figure._id, translation._id);
   await page.reload();
   await expect(row.getByRole("button", { name: "Restore" })).toBeVisible();
+});
+
+test("what a program deleted in one go is one line on Start, and comes back one by one or all at once", async ({
+  studio,
+  documents,
+  page,
+}) => {
+  const folder = `/deleted-together-${randomUUID().slice(0, 8)}`;
+  const all = [];
+  for (let index = 10; index < 22; index++) {
+    all.push(await documents.redirect({ source: `${folder}/${index}` }));
+  }
+  const ids = all.map(({ _id }) => _id);
+  await documents.delete(...ids);
+  await studio.openTool("Start");
+  const deleted = page.getByRole("region", { name: "Deleted in the last thirty days" });
+  const rows = deleted.getByRole("listitem").filter({ hasText: folder });
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText("and 11 more");
+  await expect(rows).toContainText("Deleted together, ");
+  await rows.getByRole("button", { name: "Show each" }).click();
+  await expect(rows).toHaveCount(12);
+  const second = rows.filter({ hasText: `${folder}/11` });
+  await second.getByRole("button", { name: "Restore" }).click();
+  await documents.waitFor(ids[1] ?? "", { source: `${folder}/11` });
+  await page.reload();
+  await expect(rows).toContainText("and 10 more");
+  await rows.getByRole("button", { name: "Restore all" }).click();
+  for (const id of ids) await documents.waitFor(id, { _type: "redirect" });
+  await expect(rows).toHaveCount(0);
 });
 
 test("a document that others use cannot be deleted, and the Studio names them", async ({
