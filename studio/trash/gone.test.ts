@@ -1,5 +1,7 @@
+import { clientOf, startTestLake } from "@nordune/content-lake/testing";
 import { expect, test } from "vitest";
-import { goneTogether, type LastOf } from "./gone.ts";
+import { deleteIntoTrash } from "./deleted.ts";
+import { goneTogether, type LastOf, readOn } from "./gone.ts";
 
 /** The last transaction of a document, at a second of one minute or of a later one. */
 const last = (id: string, transaction: string, second: number, isWithSibling = false): LastOf => ({
@@ -36,4 +38,29 @@ test("a draft that was discarded long before does not come back", () => {
 
 test("the last deletion comes first", () => {
   expect(idsOf(last("a", "t1", 0), last("b", "t2", 5))).toEqual([["b"], ["a"]]);
+});
+
+test("a page that was published from its draft and deleted later stands in the trash alone", async () => {
+  const client = clientOf(await startTestLake()).withConfig({ perspective: "raw" });
+  const page = { _type: "service", title: "Visas" };
+  await client.create({ ...page, _id: "drafts.visas" });
+  await client
+    .transaction()
+    .create({ ...page, _id: "visas" })
+    .delete("drafts.visas")
+    .commit();
+  await deleteIntoTrash(client, { id: "visas", by: undefined });
+  const { gone } = await readOn(client, { gone: [] }, "2020-01-01T00:00:00Z");
+  expect(gone).toEqual([]);
+});
+
+test("a page that a Studio deleted, and a program after it was restored, is told by the history", async () => {
+  const client = clientOf(await startTestLake()).withConfig({ perspective: "raw" });
+  const page = { _id: "visas", _type: "service", title: "Visas" };
+  await client.create(page);
+  await deleteIntoTrash(client, { id: "visas", by: undefined });
+  await client.transaction().create(page).delete("trash.visas").commit();
+  await client.delete("visas");
+  const { gone } = await readOn(client, { gone: [] }, "2020-01-01T00:00:00Z");
+  expect(gone.map(({ id }) => id)).toEqual(["visas"]);
 });

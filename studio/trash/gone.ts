@@ -69,9 +69,12 @@ export async function readOn(
     const page = z.array(transaction).parse(lines);
     for (const { id, timestamp, author, documentIDs } of page) {
       for (const document of documentIDs.filter(isOfContent)) {
-        if (isKept(documentIDs)) last.delete(document);
-        else {
-          const sibling = siblingOf(document);
+        const sibling = siblingOf(document);
+        if (isKept(documentIDs)) {
+          last.delete(document);
+          // A draft that was published before is no longer told of either.
+          last.delete(sibling);
+        } else {
           const isWithSibling = documentIDs.includes(sibling);
           const told = { id: document, transaction: id, at: timestamp, by: author, isWithSibling };
           last.set(document, told);
