@@ -57,7 +57,7 @@ export const translation = defineType({
       name: "isShown",
       title: "Shown to visitors",
       description:
-        "On: once it is published, visitors see the page in this language. Off: it stays a preparation.",
+        "On: visitors see the page in this language once this is published and the language is switched on under “Languages”. Off: it stays a preparation.",
       type: "boolean",
       initialValue: false,
     }),

@@ -3,10 +3,19 @@ import type { ComponentProps } from "react";
 import { usePerspective } from "sanity";
 import { type UserComponent, usePaneRouter } from "sanity/structure";
 import { styled } from "styled-components";
-import { english, isTranslationLanguage, languageOf } from "../../schemas/shared/languages.ts";
+import {
+  english,
+  isTranslationLanguage,
+  type Language,
+  languageOf,
+} from "../../schemas/shared/languages.ts";
 import { coverageInWords, readInWords } from "./coverage-in-words.ts";
 import { isWhole, type ListedTranslation } from "./translations.ts";
-import { useListedTranslations, useTranslatedDocuments } from "./use-listed-translations.ts";
+import {
+  useIsSwitchedOn,
+  useListedTranslations,
+  useTranslatedDocuments,
+} from "./use-listed-translations.ts";
 
 /** Every document with texts, and how much of it is translated into a language. */
 export function TranslationList({ options, childItemId }: ComponentProps<UserComponent>) {
@@ -16,6 +25,7 @@ export function TranslationList({ options, childItemId }: ComponentProps<UserCom
   const { perspectiveStack: perspective } = usePerspective();
   const documents = useTranslatedDocuments(perspective);
   const listed = useListedTranslations({ language, perspective, documents });
+  const waitsFor = useIsSwitchedOn(language) === false ? language : undefined;
   if (listed === undefined) {
     return (
       <Box padding={4}>
@@ -27,8 +37,12 @@ export function TranslationList({ options, childItemId }: ComponentProps<UserCom
   return (
     <Box padding={3} overflow="auto" height="fill">
       <Stack gap={5}>
-        <Group title="To do" listed={toDo} opened={childItemId} />
-        <Group title="Complete" listed={listed.filter(isWhole)} opened={childItemId} />
+        <Group title="To do" listed={toDo} {...{ waitsFor, opened: childItemId }} />
+        <Group
+          title="Complete"
+          listed={listed.filter(isWhole)}
+          {...{ waitsFor, opened: childItemId }}
+        />
       </Stack>
     </Box>
   );
@@ -37,10 +51,12 @@ export function TranslationList({ options, childItemId }: ComponentProps<UserCom
 type GroupProps = {
   title: string;
   listed: readonly ListedTranslation[];
+  /** The language, while it is not switched on. */
+  waitsFor: Language | undefined;
   opened: string | undefined;
 };
 
-function Group({ title, listed, opened }: GroupProps) {
+function Group({ title, listed, waitsFor, opened }: GroupProps) {
   const { ChildLink } = usePaneRouter();
   return (
     <Stack as="section" gap={2} aria-label={title}>
@@ -53,7 +69,7 @@ function Group({ title, listed, opened }: GroupProps) {
         {listed.map((each) => (
           <Item key={each.id} data-opened={each.id === opened}>
             <ChildLink childId={each.id}>
-              <ListedDocument {...each} />
+              <ListedDocument {...{ ...each, waitsFor }} />
             </ChildLink>
           </Item>
         ))}
@@ -62,7 +78,8 @@ function Group({ title, listed, opened }: GroupProps) {
   );
 }
 
-function ListedDocument({ title, type, coverage, translation, isInRelease }: ListedTranslation) {
+function ListedDocument(props: ListedTranslation & Pick<GroupProps, "waitsFor">) {
+  const { title, type, coverage, translation, isInRelease, waitsFor } = props;
   const isDraft = translation?.isDraft === true;
   return (
     <Stack gap={3}>
@@ -72,7 +89,12 @@ function ListedDocument({ title, type, coverage, translation, isInRelease }: Lis
         </Box>
         {isDraft && <Badge tone="caution">Draft</Badge>}
         {isInRelease && <Badge tone="suggest">Release</Badge>}
-        {translation?.isShown === true && <Badge tone="positive">Shown</Badge>}
+        {translation?.isShown === true &&
+          (waitsFor === undefined ? (
+            <Badge tone="positive">Shown</Badge>
+          ) : (
+            <Badge tone="caution">Shown once {waitsFor.name} is on</Badge>
+          ))}
       </Flex>
       <Text size={1} muted>
         {type}.{" "}

@@ -37,6 +37,9 @@ const inReleasesQuery = `*[
   _type == "translation" && language == $language && _id in path("versions.**")
 ].translated._ref`;
 
+/** Of the document `siteLanguages`. */
+const SWITCHED_ON = `count(*[_type == "siteLanguages" && $language in shown]) > 0`;
+
 const NONE: string[] = [];
 
 /** Every document with texts, in English; undefined until they are known. */
@@ -44,6 +47,17 @@ export const useTranslatedDocuments = (perspective: ClientPerspective) =>
   useLatestResult<ContentDocument[] | undefined>(
     documentsQuery,
     { params: { types: [...translatedTypes] }, perspective, throttleTime },
+    undefined,
+  );
+
+/**
+ * Whether visitors see the site in a language, as far as the editors decide it; undefined until it is
+ * known.
+ */
+export const useIsSwitchedOn = ({ id }: Language) =>
+  useLatestResult<boolean | undefined>(
+    SWITCHED_ON,
+    { params: { language: id }, perspective: "published" },
     undefined,
   );
 

@@ -56,6 +56,17 @@ test("a page is translated from the list of its language, and visitors read it",
   await expect(listed).toContainText("Shown");
 });
 
+test("the list of a language that is not switched on does not call a page shown", async ({
+  studio,
+  documents,
+}) => {
+  const { service, translation } = await translatedService(documents);
+  await documents.change(translation._id, { language: "da" });
+  await studio.openList("Translations", "Dansk");
+  const listed = group(studio, "To do").getByRole("link", { name: service.title });
+  await expect(listed).toContainText("Shown once Dansk is on");
+});
+
 test("an editor writes what a figure counts, a translator the forms of the language, and pages agree with the number", async ({
   studio,
   documents,
