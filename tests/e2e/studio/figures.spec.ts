@@ -66,7 +66,9 @@ test("an editor inserts a figure into a text by searching for its label", async 
   const lead = studio.field("hero.lead");
   await lead.locator("[contenteditable=true]").click();
   await lead.getByRole("button", { name: "Figure" }).click();
-  await page.getByPlaceholder("Type to search").fill(figure.word);
+  // The search has the focus, so that nothing typed at once is lost.
+  await expect(page.getByPlaceholder("Type to search")).toBeFocused();
+  await page.keyboard.type(figure.word);
   await page.getByRole("option").filter({ hasText: figure.label }).click();
   await expect(page.getByRole("radio", { name: "Value and unit" })).toBeChecked();
   await expect(lead).toContainText("31%");
