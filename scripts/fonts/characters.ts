@@ -6,10 +6,11 @@ const pointsOf = (letters: string): number[] =>
   Array.from(letters, (letter) => letter.codePointAt(0) ?? 0);
 
 /**
- * Characters of English pages: ASCII, typographic signs, and two letters in names of the first
- * content.
+ * Characters of English pages: ASCII, typographic signs, two letters in names of the first content,
+ * and the word joiner of a figure's mark. No font needs a glyph for that, but for a character of no
+ * part a browser asks for each font of the system that the styles name.
  */
-const basic = [...span(0x20, 0x7e), 0xa0, ...pointsOf("©·×çé–—‘’“”…€−")];
+const basic = [...span(0x20, 0x7e), 0xa0, 0x2060, ...pointsOf("©·×çé–—‘’“”…€−")];
 
 /** What Swedish, Norwegian, Danish and Finnish pages have beside the characters of English ones. */
 const nordic = pointsOf("«»ÄÅÆÉÖØÜäåæöøü");

@@ -14,7 +14,7 @@ const displayBasic = localFont({
     {
       prop: "unicode-range",
       value:
-        "U+20-7E, U+A0, U+A9, U+B7, U+D7, U+E7, U+E9, U+2013-2014, U+2018-2019, U+201C-201D, U+2026, U+20AC, U+2212",
+        "U+20-7E, U+A0, U+2060, U+A9, U+B7, U+D7, U+E7, U+E9, U+2013-2014, U+2018-2019, U+201C-201D, U+2026, U+20AC, U+2212",
     },
   ],
 });
@@ -78,7 +78,7 @@ const textBasic = localFont({
     {
       prop: "unicode-range",
       value:
-        "U+20-7E, U+A0, U+A9, U+B7, U+D7, U+E7, U+E9, U+2013-2014, U+2018-2019, U+201C-201D, U+2026, U+20AC, U+2212",
+        "U+20-7E, U+A0, U+2060, U+A9, U+B7, U+D7, U+E7, U+E9, U+2013-2014, U+2018-2019, U+201C-201D, U+2026, U+20AC, U+2212",
     },
   ],
 });
