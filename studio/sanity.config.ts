@@ -9,7 +9,7 @@ import { FigureBadge } from "./actions/figure-badge.ts";
 import { asksForQueryTool, contentLake } from "./environment.ts";
 import { copiedSections } from "./inputs/copied-sections.tsx";
 import { dayInputs } from "./inputs/day-inputs.tsx";
-import { figuresInTexts } from "./inputs/figure-in-text.tsx";
+import { foundInTexts } from "./inputs/found-in-texts.tsx";
 import { openedByKeyboard } from "./inputs/opened-by-keyboard.tsx";
 import { pathInputs } from "./inputs/path-inputs.tsx";
 import { choosePictures } from "./inputs/pictures/choose-pictures.tsx";
@@ -56,7 +56,7 @@ export default defineConfig({
     pathInputs(),
     slugAddresses(),
     valueInputs(),
-    figuresInTexts(),
+    foundInTexts(),
     siteLanguagesForm(),
     openedByKeyboard(),
     dayInputs(),

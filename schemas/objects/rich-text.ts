@@ -5,7 +5,7 @@ import { linkableTypes, requiredReference } from "../fields/list.ts";
 import { titled } from "../fields/text.ts";
 import { decorators, normal } from "../fields/text-block.ts";
 
-const internalLink = defineArrayMember({
+export const internalLink = defineArrayMember({
   name: "internalLink",
   type: "object",
   title: "Link to a page",

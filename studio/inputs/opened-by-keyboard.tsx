@@ -1,6 +1,6 @@
 import { Box, Button } from "@sanity/ui";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { definePlugin, type InputProps, type ObjectInputProps } from "sanity";
+import { definePlugin, type ObjectInputProps } from "sanity";
 import { styled } from "styled-components";
 import { inputsThat, isForm } from "../lib/inputs-that.tsx";
 
@@ -49,47 +49,44 @@ const Beginning = styled.button`
 `;
 
 /**
- * The form of a page. Who opens it by keyboard is led to its headline, as by an address that names a
- * field: lists, the bar above the form and its first fields come before it in the order of Tab. Who
- * opens it by mouse is in no field. Tab goes on from the form's beginning, with a way past its first
- * fields.
+ * The form of a document. Who opens it by mouse is in no field, and beside no button that says its
+ * name because it has the focus; Tab goes on from the form's beginning. Who opens a page by keyboard is
+ * led to its headline, as by an address that names a field: lists, the bar above the form and its first
+ * fields come before it in the order of Tab. Others find a way past the first fields there.
  */
-function PageForm(props: ObjectInputProps) {
+function DocumentForm(props: ObjectInputProps) {
   const path = headlineOf(props);
   const beginning = useRef<HTMLButtonElement>(null);
   const lead = useEffectEvent(() => {
     const isElsewhere = props.focusPath.length > 0 || isBesidePreview();
-    if (path === undefined || isElsewhere) return;
-    if (lastUsed === "keydown") props.onPathFocus(path);
+    if (isElsewhere) return;
+    if (lastUsed === "keydown" && path !== undefined) props.onPathFocus(path);
     if (lastUsed === "pointerdown") beginning.current?.focus({ preventScroll: true });
   });
   useEffect(() => lead(), []);
   return (
     <>
-      {path !== undefined && (
-        <div>
-          {/* Sanity focuses the first control of an opened form. This one is no stop of Tab. */}
-          <Beginning
-            ref={beginning}
-            type="button"
-            tabIndex={-1}
-            aria-label="The fields of the page"
-          />
+      <div>
+        {/* Sanity focuses the first control of an opened form. This one is no stop of Tab. */}
+        <Beginning
+          ref={beginning}
+          type="button"
+          tabIndex={-1}
+          aria-label={path === undefined ? "The fields of the document" : "The fields of the page"}
+        />
+        {path !== undefined && (
           <UntilFocused>
             <Button mode="ghost" text="To the headline" onClick={() => props.onPathFocus(path)} />
           </UntilFocused>
-        </div>
-      )}
+        )}
+      </div>
       {props.renderDefault(props)}
     </>
   );
 }
 
-const isPage = (props: InputProps): props is ObjectInputProps =>
-  isForm(props) && headlineOf(props) !== undefined;
-
-/** Leads who opens a page by keyboard to its headline. */
+/** Leads who opens a page by keyboard to its headline, and who opens a form by mouse to its beginning. */
 export const openedByKeyboard = definePlugin({
   name: "nordune/opened-by-keyboard",
-  form: { components: { input: inputsThat(isPage, PageForm) } },
+  form: { components: { input: inputsThat(isForm, DocumentForm) } },
 });

@@ -49,6 +49,21 @@ test("whoever opens a page by keyboard is at its headline, and whoever opens it 
   await expect(studio.text("hero.heading")).toBeFocused();
 });
 
+test("whoever opens a document by mouse reads it, and no button's name hangs over it", async ({
+  studio,
+  documents,
+  page,
+}) => {
+  const redirect = await documents.redirect();
+  await studio.openList("Redirects");
+  await studio.listItems.filter({ hasText: redirect.source }).click();
+  await expect(studio.text("source")).toBeVisible();
+  await expect(studio.status).toContainText(/Created/);
+  await expect(page.getByRole("button", { name: "The fields of the document" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(studio.form.locator(":focus")).toBeVisible();
+});
+
 test("an editor shares a preview with somebody who has no account", async ({
   studio,
   documents,

@@ -76,6 +76,27 @@ test("an editor inserts a figure into a text by searching for its label", async 
   await expectOnSite(service.path, figure._id);
 });
 
+test("an editor links words to a page by typing its name at once", async ({
+  studio,
+  documents,
+  page,
+}) => {
+  const service = await documents.listedService();
+  await studio.openDocument(service);
+  await page.getByRole("tab", { name: "Introduction" }).click();
+  const body = studio.field("introduction.body");
+  const text = body.locator("[contenteditable=true]").first();
+  await text.click();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("See this");
+  await page.keyboard.press("ControlOrMeta+a");
+  await body.getByRole("button", { name: "Link to a page" }).click();
+  const search = page.getByPlaceholder("Type to search");
+  await expect(search).toBeFocused();
+  await page.keyboard.type("Con");
+  await expect(search).toHaveValue("Con");
+});
+
 test("an editor previews a figure's new value before publishing, scheduling or cancelling it", async ({
   studio,
   documents,
