@@ -7,7 +7,7 @@ import {
 } from "@nordune/content-tool/browser";
 import { UploadIcon } from "@sanity/icons/Upload";
 import { Button, Card, Flex, Spinner, Stack, Text } from "@sanity/ui";
-import { type DragEvent, useRef, useState } from "react";
+import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import {
   MAY_NEED_SECOND_PERSON,
   needsSecondPerson,
@@ -33,8 +33,15 @@ const ENDINGS = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(TAB
 
 const nameOfRelease = (id: string) => id.slice("_.releases.".length);
 
+type BringInProps = {
+  tool: ContentToolConfig;
+  kind: SheetKind;
+  /** How often a sheet was taken back. The one that is shown is looked at again. */
+  takenBack: number;
+};
+
 /** Reads a sheet, shows what it would do, and takes the rows that the editor chooses. */
-export function BringIn({ tool, kind }: { tool: ContentToolConfig; kind: SheetKind }) {
+export function BringIn({ tool, kind, takenBack }: BringInProps) {
   const [perspective, setPerspective] = useState<Perspective>("drafts");
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -51,6 +58,10 @@ export function BringIn({ tool, kind }: { tool: ContentToolConfig; kind: SheetKi
 
   const lookAgain = (changed: Partial<TableFile>, into = perspective) =>
     file && sheet.look({ ...file, ...changed }, into);
+  const lookAfterTakingBack = useEffectEvent(() => lookAgain({}));
+  useEffect(() => {
+    if (takenBack > 0) lookAfterTakingBack();
+  }, [takenBack]);
   async function open(files: FileList | null): Promise<void> {
     const [first] = files ?? [];
     if (first === undefined || isBusy) return;

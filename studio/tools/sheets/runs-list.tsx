@@ -13,8 +13,10 @@ import { takeBack } from "./use-sheet.ts";
 const LIVE = { params: {}, perspective: "raw" } as const;
 const NONE: unknown[] = [];
 
+type RunsProps = { tool: ContentToolConfig; onTakenBack: () => void };
+
 /** The sheets that can be taken back, the last one first. Seeds and archives are a developer's. */
-export function RunsList({ tool }: { tool: ContentToolConfig }) {
+export function RunsList({ tool, onTakenBack }: RunsProps) {
   const notes = useLatestResult<unknown>(notesQuery, LIVE, NONE);
   const runs = runsAmong(notes).filter(({ title }) => isTableName(title));
   if (runs.length === 0) {
@@ -32,7 +34,10 @@ export function RunsList({ tool }: { tool: ContentToolConfig }) {
           title={run.title.replace("import of ", "")}
           said={dubaiClock(run.at)}
           button="Take it back"
-          takeBack={() => takeBack(tool, run.id)}
+          takeBack={async () => {
+            await takeBack(tool, run.id);
+            onTakenBack();
+          }}
           done="Taken back. What somebody changed since stays."
           failed="It could not be taken back."
         />

@@ -12,6 +12,7 @@ export function SheetsScreen() {
   const tool = useContentTool();
   const [first] = sheetKinds;
   const [list, setList] = useState(first.list);
+  const [takenBack, setTakenBack] = useState(0);
   const kind = sheetKinds.find((each) => each.list === list) ?? first;
   return (
     <Box height="fill" overflow="auto" padding={[3, 4, 5]}>
@@ -28,13 +29,13 @@ export function SheetsScreen() {
             ))}
           </Choice>
           <ScreenPart title="Bring in a sheet">
-            <BringIn key={kind.list} tool={tool} kind={kind} />
+            <BringIn key={kind.list} {...{ tool, kind, takenBack }} />
           </ScreenPart>
           <ScreenPart title="Take out a sheet">
             <TakeOut tool={tool} kind={kind} />
           </ScreenPart>
           <ScreenPart title="Brought in last">
-            <RunsList tool={tool} />
+            <RunsList tool={tool} onTakenBack={() => setTakenBack((times) => times + 1)} />
           </ScreenPart>
           <ScreenPart title="Download the content">
             <DownloadContent tool={tool} />

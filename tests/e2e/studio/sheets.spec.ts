@@ -88,6 +88,8 @@ test("redirects of a sheet are brought in row by row, taken back in one press, a
   await last.getByRole("button", { name: "Take it back" }).click();
   await documents.waitFor(stored._id, { target: "/contact" });
   expect(await idOf(second)).toBeNull();
+  // The sheet is looked at again.
+  await expect(page.getByRole("button", { name: "Take 3 rows" })).toBeEnabled();
 });
 
 test.describe("as a viewer", () => {

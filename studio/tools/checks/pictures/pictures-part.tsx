@@ -2,7 +2,13 @@ import { Box, Button, Card, Flex, Stack, Text } from "@sanity/ui";
 import { useId, useMemo, useState } from "react";
 import { useSchema } from "sanity";
 import { imageUrls } from "../../../../schemas/shared/images/image-urls.ts";
-import { ENGLISH, languages } from "../../../../schemas/shared/languages.ts";
+import {
+  ENGLISH,
+  isLanguageId,
+  type LanguageId,
+  languages,
+  pathIn,
+} from "../../../../schemas/shared/languages.ts";
 import { listedOn } from "../../../../schemas/shared/lists.ts";
 import { isRecord } from "../../../../schemas/shared/record.ts";
 import type { ContentDocument } from "../../../../scripts/check-content/checks/content.ts";
@@ -46,7 +52,7 @@ const imageUrl = imageUrls(contentLake);
 
 /** Every picture with the places that show it, and what says to others what it shows. */
 export function PicturesPart() {
-  const [language, setLanguage] = useState<string>(ENGLISH);
+  const [language, setLanguage] = useState<LanguageId>(ENGLISH);
   const [scope, setScope] = useState("doubtful");
   const schema = useSchema();
   const documents = useLatestResult<ContentDocument[] | undefined>(
@@ -78,7 +84,11 @@ export function PicturesPart() {
   return (
     <Stack gap={4}>
       <Flex gap={4} wrap="wrap">
-        <Choice label="Language" value={language} onChange={setLanguage}>
+        <Choice
+          label="Language"
+          value={language}
+          onChange={(id) => isLanguageId(id) && setLanguage(id)}
+        >
           {languages.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -152,7 +162,7 @@ function PictureCard({
 
 type PlaceProps = {
   picture: Judged;
-  language: string;
+  language: LanguageId;
   translationId: string | undefined;
   pages: readonly TreePage[];
 };
@@ -240,10 +250,11 @@ function PlaceForm({ picture, language, translationId, pages }: PlaceProps) {
       <Flex gap={3} wrap="wrap">
         {shownOn.flatMap(({ livePath, id: pageId }) => {
           if (livePath === undefined) return [];
+          const path = pathIn(language, livePath);
           return [
             <Text key={pageId} size={1}>
-              <a href={publicSiteUrl + livePath} target="_blank" rel="noopener">
-                See {livePath}
+              <a href={publicSiteUrl + path} target="_blank" rel="noopener">
+                See {path}
               </a>
             </Text>,
           ];
