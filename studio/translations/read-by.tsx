@@ -19,11 +19,16 @@ const NONE: Waiting[] = [];
 export function ReadByAll({ language: { id: language, name } }: { language: Language }) {
   const asked = { params: { language }, perspective: "raw" } as const;
   const waiting = useLatestResult(waitingQuery, asked, NONE);
-  const [reader, setReader] = useState("");
+  const [written, setWritten] = useState<string>();
   const { send, isSending } = useActions();
   const may = useMayCreate({ _id: waiting[0]?._id ?? "", _type: "translation" });
   if (waiting.length === 0) return null;
+  const readers = new Set(waiting.map(({ readBy }) => readBy ?? ""));
+  const [one = "", other] = readers;
+  const reader = written ?? (other === undefined ? one : "");
   const named = reader.trim();
+  const isWritten = other === undefined && named === one;
+  const count = waiting.filter(({ readBy }) => readBy).length;
   const save = () =>
     send(async (client) => {
       await nameReaders(
@@ -37,13 +42,16 @@ export function ReadByAll({ language: { id: language, name } }: { language: Lang
     }, `${named} is named in ${waiting.length} translations.`);
   return (
     <Flex gap={3} align="flex-end" wrap="wrap">
-      <Field label={`Who has read ${name} in the release`} value={reader} onChange={setReader} />
+      <Field label={`Who has read ${name} in the release`} value={reader} onChange={setWritten} />
       <Button
         mode="ghost"
         text={`Write it into “Read by” of all ${waiting.length}`}
-        disabled={named === "" || isSending || may.granted !== true}
+        disabled={named === "" || isWritten || isSending || may.granted !== true}
         onClick={save}
       />
+      <Text muted size={1}>
+        {count} of {waiting.length} name a reader.
+      </Text>
       {may.granted === false && <Text size={1}>{may.reason}</Text>}
     </Flex>
   );

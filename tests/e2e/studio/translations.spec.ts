@@ -1,6 +1,6 @@
 import { reference } from "#schemas/sections/sample-parts.ts";
 import { expectOnSite } from "#tests/e2e/support/site-pages.ts";
-import { addresses } from "#tests/e2e/support/stack.ts";
+import { addresses, lakeClient } from "#tests/e2e/support/stack.ts";
 import { BEFORE_RETRY, expect, type Studio, test } from "#tests/e2e/support/studio.ts";
 import { type StudioDocuments, uniqueWord } from "#tests/e2e/support/studio-documents.ts";
 
@@ -226,6 +226,20 @@ test("who has read a language's release is named once, can be taken back, and th
   await expect.poll(named).toBe(waiting);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.poll(named).toBe(0);
+
+  // Whoever comes back sees who is named.
+  await expect(norwegian).toContainText(`0 of ${waiting} name a reader.`);
+  await norwegian.getByRole("button", { name: `of all ${waiting}` }).click();
+  await expect.poll(named).toBe(waiting);
+  await studio.openTool("Start");
+  await studio.openList("Languages");
+  await expect(norwegian.getByLabel("Who has read Norsk in the release")).toHaveValue(reader);
+  await expect(norwegian).toContainText(`${waiting} of ${waiting} name a reader.`);
+  await expect(norwegian.getByRole("button", { name: `of all ${waiting}` })).toBeDisabled();
+  await lakeClient()
+    .patch({ query: `*[${inRelease}]` })
+    .unset(["readBy"])
+    .commit();
 
   await page.getByTestId("studio-navbar").getByRole("link", { name: "Start" }).click();
   await page
