@@ -31,8 +31,12 @@ export function DocumentLink({ document, intent = "edit", children }: DocumentLi
       radius={2}
       padding={1}
     >
-      <Flex align={["stretch", "center"]} direction={["column", "row"]} gap={[1, 3]}>
-        <Flex flex={["none", 1]} direction="column">
+      <Flex
+        align={["stretch", "stretch", "center"]}
+        direction={["column", "column", "row"]}
+        gap={[1, 1, 3]}
+      >
+        <Flex flex={["none", "none", 1]} direction="column">
           <Preview schemaType={schemaType} value={{ _id, _type }} layout="default" />
         </Flex>
         {children}

@@ -2,6 +2,7 @@ import { TrashIcon } from "@sanity/icons/Trash";
 import { Text } from "@sanity/ui";
 import { useState } from "react";
 import { type DocumentActionComponent, useCurrentUser } from "sanity";
+import { translatedTypes } from "../../schemas/shared/translations/translated-types.ts";
 import { findingDocument } from "../../scripts/check-content/checks/content.ts";
 import { NeedingList, useReferring } from "../actions/address-changes/referring.tsx";
 import { Offer } from "../lib/controls.tsx";
@@ -52,6 +53,7 @@ export const DeleteAction: DocumentActionComponent = ({
         component: (
           <DeleteDialog
             id={id}
+            type={type}
             title={findingDocument(shown).title}
             onClose={() => setAsking(false)}
             onDelete={remove}
@@ -63,9 +65,17 @@ export const DeleteAction: DocumentActionComponent = ({
 DeleteAction.action = "delete";
 DeleteAction.displayName = "Delete";
 
-type DialogProps = { id: string; title: string; onClose: () => void; onDelete: () => void };
+const isTranslated = (type: string) => translatedTypes.some((each) => each === type);
 
-function DeleteDialog({ id, title, onClose, onDelete }: DialogProps) {
+type DialogProps = {
+  id: string;
+  type: string;
+  title: string;
+  onClose: () => void;
+  onDelete: () => void;
+};
+
+function DeleteDialog({ id, type, title, onClose, onDelete }: DialogProps) {
   const needing = useReferring(id);
   const header = `Delete “${title}”?`;
   if (needing !== undefined && needing.length > 0) {
@@ -88,8 +98,9 @@ function DeleteDialog({ id, title, onClose, onDelete }: DialogProps) {
         <Text role="status">Looking for what refers to it…</Text>
       ) : (
         <Text>
-          Its draft and its translations go with it. Start lists it for thirty days, and can bring
-          all of them back.
+          {isTranslated(type)
+            ? "Its draft and its translations go with it. Start lists it for thirty days, and can bring all of them back."
+            : "Its draft goes with it. Start lists it for thirty days, and can bring it back."}
         </Text>
       )}
     </Offer>

@@ -50,6 +50,13 @@ test(
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(page.getByRole("heading", { name: "Start", level: 1 })).toBeInViewport();
     await expect.poll(() => scrolledSideways(page)).toEqual([]);
+    const link = part("Published last").getByRole("link").first();
+    const [title, time] = await Promise.all(
+      [link.getByTestId("default-preview__header"), link.getByText(" in Dubai")].map((each) =>
+        each.boundingBox(),
+      ),
+    );
+    expect(time?.y).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0));
     if (desktop !== null) await page.setViewportSize(desktop);
   },
 );
