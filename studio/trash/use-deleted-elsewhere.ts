@@ -6,7 +6,8 @@ import { IN_TRASH_MS } from "./deleted.ts";
 import { type DeletedElsewhere, fetchDeletedElsewhere } from "./deleted-elsewhere.ts";
 import { type Gone, goneTogether, type ReadHistory, readHistory, readOn } from "./gone.ts";
 
-const key = `nordune/deleted/${contentLake.projectId}/${contentLake.dataset}`;
+/** The number is another one when the history is read in another way. */
+const key = `nordune/deleted/2/${contentLake.projectId}/${contentLake.dataset}`;
 
 /** What this browser has read of the history, so that it reads on from there. */
 function known(): ReadHistory {
