@@ -7,18 +7,18 @@ test("an editor changes and publishes a heading by keyboard alone", async ({
   documents,
   page,
 }) => {
-  const service = await documents.listedService();
-  await studio.openDocument(service);
+  const unlisted = await documents.unlistedPage();
+  await studio.openDocument(unlisted);
   await expect(studio.status).toContainText(/Created/);
   const heading = `Headline ${uniqueWord()}`;
   await tabTo(page, studio.text("hero.heading"));
   await page.keyboard.press("Control+A");
   await page.keyboard.type(heading);
-  await documents.waitFor(`drafts.${service._id}`, { hero: { heading } });
+  await documents.waitFor(`drafts.${unlisted._id}`, { hero: { heading } });
   await expect(studio.publishButton).toBeEnabled();
   await tabTo(page, studio.publishButton);
   await page.keyboard.press("Enter");
-  await documents.waitFor(service._id, { hero: { heading } });
+  await documents.waitFor(unlisted._id, { hero: { heading } });
 });
 
 test("whoever opens a page by keyboard is at its headline, and whoever opens it by mouse in no field, and near it", async ({

@@ -30,8 +30,7 @@ test("text pasted from Word keeps what the site supports, and the Studio names w
   documents,
   page,
 }) => {
-  const service = await documents.listedService();
-  await studio.openDocument(service);
+  await studio.openDocument(await documents.unlistedPage());
   const lead = studio.field("hero.lead");
   const text = lead.locator("[contenteditable=true]");
   await text.click();

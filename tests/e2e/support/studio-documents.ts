@@ -64,6 +64,17 @@ export function studioDocuments(lake: SanityClient) {
     return { ...copy, path: `/services/${word}` };
   }
 
+  /** A free page with sections that is listed nowhere. */
+  const freePage = (address: string, sections: unknown[]) =>
+    create({
+      _type: "freePage",
+      title: `Page ${address}`,
+      slug: { _type: "slug", current: address },
+      listing: "campaign",
+      hero: { heading: "A page of sections", lead: line("Made of what stands below.") },
+      sections,
+    });
+
   return {
     create,
     removeLater,
@@ -73,7 +84,10 @@ export function studioDocuments(lake: SanityClient) {
      */
     service: (fields: Fields = {}) => service(fields),
 
-    /** A complete service, for tests that publish it or look at the menus, which list it. */
+    /**
+     * A complete service, for tests of what services alone have, or of the menus, which list it. The
+     * site renders every page for it, and again when it is deleted.
+     */
     listedService: () => service({ category: "private" }),
 
     /** A service whose page shows a figure. */
@@ -130,16 +144,14 @@ export function studioDocuments(lake: SanityClient) {
         ...changes,
       }),
 
-    /** A free page with sections that is listed nowhere. */
-    freePage: (address: string, sections: unknown[]) =>
-      create({
-        _type: "freePage",
-        title: `Page ${address}`,
-        slug: { _type: "slug", current: address },
-        listing: "campaign",
-        hero: { heading: "A page of sections", lead: line("Made of what stands below.") },
-        sections,
-      }),
+    freePage,
+
+    /** A complete page that no menu lists, for tests that publish any page. */
+    async unlistedPage() {
+      const word = uniqueWord();
+      const section = { _type: "richTextSection", _key: "a", heading: "A", body: line("Words.") };
+      return { ...(await freePage(word, [section])), path: `/${word}` };
+    },
 
     /** A figure with a label that ends in `word`. */
     async figure(changes: Fields = {}) {
