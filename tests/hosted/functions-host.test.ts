@@ -18,6 +18,7 @@ import { line } from "#tests/support/parts-of-content.ts";
 import { freePort } from "#tests/support/ports.ts";
 import { hasVarnish, startVarnish } from "#tests/support/varnish.ts";
 import { wholeLink } from "#tests/support/whole-link.ts";
+import { clearBuild } from "./clear-build.ts";
 import { netlifyVariables, packForNetlify } from "./pack-for-netlify.ts";
 import {
   BUILDING,
@@ -78,7 +79,7 @@ async function startSystem() {
       await lake.close();
       await removeFolder();
       await rm(onNetlify, { recursive: true, force: true });
-      await rm(BUILT, { recursive: true, force: true });
+      await clearBuild(BUILT);
     },
   };
 }

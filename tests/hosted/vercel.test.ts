@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { readFile, rm } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { execa } from "execa";
@@ -9,6 +9,7 @@ import { ROOT } from "#scripts/lib/project.ts";
 import { routes } from "#tests/e2e/support/routes.ts";
 import { startLakeInFolder } from "#tests/integration/seeded-lake.ts";
 import vercel from "../../vercel.json" with { type: "json" };
+import { clearBuild } from "./clear-build.ts";
 import { BUILDING, buildForWebhook } from "./webhook-host.ts";
 
 // What Vercel makes of the site. `vercel build` names Vercel's own adapter to Next, which calls it
@@ -47,7 +48,7 @@ beforeAll(async () => {
   await lake.close();
   await removeFolder();
 }, BUILDING);
-afterAll(() => rm(BUILT, { recursive: true, force: true }));
+afterAll(() => clearBuild(BUILT));
 
 const read = async (file: string): Promise<string> => readFile(join(BUILT, "output", file), "utf8");
 

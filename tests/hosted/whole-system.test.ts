@@ -12,6 +12,7 @@ import { freePort } from "#tests/support/ports.ts";
 import { hasVarnish, startVarnish } from "#tests/support/varnish.ts";
 import { wholeLink } from "#tests/support/whole-link.ts";
 import { BUILT_FOLDER } from "#web/lib/build-dir.ts";
+import { clearBuild } from "./clear-build.ts";
 import {
   BUILD_DIR,
   BUILDING,
@@ -50,7 +51,7 @@ beforeAll(async () => {
 }, BUILDING);
 afterAll(async () => {
   await system.close();
-  await rm(BUILT, { recursive: true, force: true });
+  await clearBuild(BUILT);
   for (const name of scripts) await rm(join(ROOT, BUILT_FOLDER, earlierName(name)));
 });
 
