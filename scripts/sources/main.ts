@@ -15,7 +15,7 @@ import { createTextReader } from "./text-reader.ts";
 const usage = `Reads the sources of all published figures and facts: npm run content -- sources [<document>…]
   <document>…          only the facts of these documents, by their ids
   --allow <host:port>  a host on a private network that may be read too; may be repeated
-  --pause <ms>         between two requests to a host; 1000 by default
+  --pause <ms>         from the answer of a host to the next request to it; 1000 by default
 What differs from the day on which somebody last looked is listed in the Studio, under Figures ›
 Sources. Nothing is published, and no day of checking is set.
 It ends with 1 while a value stands at its source no longer, and with 2 when it could not run.`;

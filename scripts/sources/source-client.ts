@@ -5,7 +5,7 @@ import { messageOf } from "#schemas/shared/error-message.ts";
 import type { Page } from "./page-text.ts";
 import { lookupPublic, publicUrl } from "./public-address.ts";
 
-/** The time between two requests to a host, in milliseconds. */
+/** The time from a host's answer to the next request to it, in milliseconds. */
 const PAUSE_MS = 1_000;
 /** A host that asks for longer pauses gets them up to this. */
 const LONGEST_PAUSE_MS = 10_000;
@@ -38,7 +38,7 @@ export type SourceClientOptions = {
 export type SourceClient = ReturnType<typeof createSourceClient>;
 
 /**
- * Fetches pages of other people politely: as robots.txt allows, one request per host and second,
+ * Fetches pages of other people politely: as robots.txt allows, a second after a host's last answer,
  * and only what has changed.
  */
 export function createSourceClient(options: SourceClientOptions) {
@@ -54,8 +54,9 @@ export function createSourceClient(options: SourceClientOptions) {
   /** Waits until the host may be asked again. Requests to a host follow one another. */
   async function takeTurn<Result>(host: string, ask: () => Promise<Result>): Promise<Result> {
     const asked = (turns.get(host) ?? Promise.resolve()).then(async () => {
-      const pause = sleep(pauses.get(host) ?? pauseMs);
-      return { result: await Promise.allSettled([ask()]), pause };
+      const result = await Promise.allSettled([ask()]);
+      // Begun with the request, the pause would be shorter for a host that the request reaches late.
+      return { result, pause: sleep(pauses.get(host) ?? pauseMs) };
     });
     turns.set(
       host,

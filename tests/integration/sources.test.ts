@@ -256,17 +256,22 @@ test("a source that cannot be read says why, whatever the reason", async () => {
   expect(outcomes["figure-broken"]).toBe("gone");
 });
 
-test("a host is asked once a second, is told who asks, and keeps no other host waiting", async () => {
+test("a host is asked again a second after its answer, is told who asks, and keeps no other host waiting", async () => {
   const other = await startSourceServer({ "/two": "Two.", "/three": "Three." });
-  const { origin, pages, asked, lake, run } = await start({ "/one": "One." });
+  const { origin, pages, asked, lake, run } = await start({ "/thereafter": "Thereafter." });
   // It answers when the other host has been asked for everything.
   const isDone = Promise.withResolvers<void>();
-  pages["/slow"] = (_request, response) => void isDone.promise.then(() => response.end("Slow."));
+  let answeredAt = 0;
+  pages["/slow"] = (_request, response) =>
+    void isDone.promise.then(() => {
+      answeredAt = performance.now();
+      response.end("Slow.");
+    });
   other.pages["/three"] = (_request, response) => {
     response.end("Three.");
     isDone.resolve();
   };
-  const sources = { slow: origin, one: origin, two: other.origin, three: other.origin };
+  const sources = { slow: origin, thereafter: origin, two: other.origin, three: other.origin };
   const figures = Object.entries(sources).map(([id, host]) => figure(id, `${host}/${id}`));
   await createAll(lake, ...figures, figure("again", `${other.origin}/two`));
   const allowed = new Set([new URL(origin).host, other.host]);
@@ -276,6 +281,10 @@ test("a host is asked once a second, is told who asks, and keeps no other host w
     const pauses = requests.slice(1).map(({ at }, index) => at - (requests[index]?.at ?? 0));
     expect(Math.min(...pauses)).toBeGreaterThan(900);
   }
+  // The pause begins with the answer, however late that comes.
+  const afterSlow = asked.at(-1);
+  expect(afterSlow?.path).toBe("/thereafter");
+  expect((afterSlow?.at ?? 0) - answeredAt).toBeGreaterThan(900);
   // Two figures of one address are one request, and robots.txt is asked for first.
   expect(other.asked.map(({ path }) => path)).toEqual(["/robots.txt", "/two", "/three"]);
   expect(other.asked[0]?.headers["user-agent"]).toContain("(+https://nordune.example)");
