@@ -1,5 +1,6 @@
 import type { ClientConfig, SanityClient } from "@sanity/client";
 import { createClient } from "next-sanity";
+import pRetry from "p-retry";
 import {
   type ContentLake,
   contentLakeFromEnvironment,
@@ -11,6 +12,8 @@ import type { ContentQuery, QueryResult } from "./store/content-query.ts";
 
 /** Two retries bridge a dropped connection. More would not fit into the time limit of a query. */
 const MAX_RETRIES = 2;
+/** Milliseconds before the first retry of a query that is posted, as of others. */
+const FIRST_PAUSE_MS = 100;
 
 /** The results of all queries together are about a megabyte. */
 const MAX_RESPONSE_BYTES = 32 * 1024 * 1024;
@@ -35,7 +38,19 @@ export function createContentClient(
   });
   // In code that Next bundles, the client has no transport of its own and uses `fetch`.
   const { resolveFetch = () => fetch } = client.config();
-  return client.withConfig({ resolveFetch: limitResponses(resolveFetch) });
+  return client.withConfig({ resolveFetch: limitResponses(repeatPosts(resolveFetch)) });
+}
+
+/**
+ * Wraps the client's own transport, so that a query that was lost on its way is sent again. The
+ * client does that itself for what it asks by GET. Queries above 11 kB it posts, and never repeats.
+ */
+function repeatPosts(resolveFetch: ResolveFetch): ResolveFetch {
+  return (proxy) => (address, init) => {
+    const send = async () => resolveFetch(proxy)(address, init);
+    if (init?.method !== "POST") return send();
+    return pRetry(send, { retries: MAX_RETRIES, minTimeout: FIRST_PAUSE_MS, signal: init.signal });
+  };
 }
 
 /**
