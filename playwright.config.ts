@@ -25,7 +25,14 @@ export default defineConfig({
   },
   // tests/run.ts says which run side by side, and on which stack.
   projects: [
-    { name: "visiting", testMatch: "visiting/**/*.spec.ts", fullyParallel: true, workers: 2 },
+    {
+      name: "visiting",
+      testMatch: "visiting/**/*.spec.ts",
+      // All checks of a long page take over a minute on a machine that is three times slower.
+      timeout: 120_000,
+      fullyParallel: true,
+      workers: 2,
+    },
     { name: "leads", testMatch: "leads/**/*.spec.ts", workers: 1 },
     {
       name: "studio",
