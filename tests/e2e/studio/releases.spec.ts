@@ -104,37 +104,37 @@ async function expectLocked(studio: Studio): Promise<void> {
 }
 
 test("a scheduled release goes live at its time", async ({ studio, documents, page }) => {
-  const unlisted = await documents.unlistedPage();
-  await expectOnSite(unlisted.path, unlisted.title);
+  const service = await documents.listedService();
+  await expectOnSite(service.path, service.title);
   const heading = `Headline ${uniqueWord()}`;
   const documentOfRelease = page.getByTestId("table-row").getByTestId("default-preview");
-  await createRelease(page, `Release ${uniqueWord()}`, unlisted.title);
+  await createRelease(page, `Release ${uniqueWord()}`, service.title);
   const address = page.url();
-  const releaseId = await releaseOf(unlisted);
+  const releaseId = await releaseOf(service);
   await documentOfRelease.click();
   await expect(studio.text("hero.heading")).toBeEditable();
   await studio.text("hero.heading").fill(heading);
-  await documents.waitFor(`versions.${releaseId}.${unlisted._id}`, { hero: { heading } });
+  await documents.waitFor(`versions.${releaseId}.${service._id}`, { hero: { heading } });
   await expect(studio.status).toContainText("Edited");
   await page.goto(address);
   await schedule(page);
   await documentOfRelease.click();
   await expectLocked(studio);
-  expect((await answerAt(unlisted.path)).html).not.toContain(heading);
+  expect((await answerAt(service.path)).html).not.toContain(heading);
 
   await letTheTimeCome(releaseId);
-  await expectOnSite(unlisted.path, heading);
+  await expectOnSite(service.path, heading);
   await page.goto(address);
   await expect(page.getByText("This release is published successfully")).toBeVisible();
 });
 
 test("a scheduled draft goes live at its time", async ({ studio, documents, page }) => {
-  const unlisted = await documents.unlistedPage();
-  await expectOnSite(unlisted.path, unlisted.title);
+  const service = await documents.listedService();
+  await expectOnSite(service.path, service.title);
   const heading = `Headline ${uniqueWord()}`;
-  await studio.openDocument(unlisted);
+  await studio.openDocument(service);
   await studio.text("hero.heading").fill(heading);
-  await documents.waitFor(`drafts.${unlisted._id}`, { hero: { heading } });
+  await documents.waitFor(`drafts.${service._id}`, { hero: { heading } });
 
   await studio.chooseAction("Schedule publish");
   await expectProposedTime(page);
@@ -164,9 +164,9 @@ test("a scheduled draft goes live at its time", async ({ studio, documents, page
   const scheduled = page.getByRole("region", { name: "Scheduled" });
   await expect(scheduled).toContainText(`${clockIn("Asia/Dubai")} in Dubai`);
   await expect(scheduled).toContainText(`${clockIn(timeZone)} your time`);
-  expect((await answerAt(unlisted.path)).html).not.toContain(heading);
+  expect((await answerAt(service.path)).html).not.toContain(heading);
 
-  await letTheTimeCome(await releaseOf(unlisted));
-  await expectOnSite(unlisted.path, heading);
-  await documents.waitFor(unlisted._id, { hero: { heading } });
+  await letTheTimeCome(await releaseOf(service));
+  await expectOnSite(service.path, heading);
+  await documents.waitFor(service._id, { hero: { heading } });
 });
