@@ -158,6 +158,12 @@ export const singletonTypes: readonly string[] = [...singletons, ...toolDocument
   ({ name }) => name,
 );
 
+/** Types of the documents that editors edit. */
+export const editedTypes: readonly string[] = [
+  ...singletonTypes,
+  ...documents.map(({ name }) => name),
+];
+
 export function isSingletonType(type: string): boolean {
   return singletonTypes.includes(type);
 }

@@ -1,5 +1,6 @@
 import type { SanityClient } from "@sanity/client";
-import { documents as editedTypes, singletonTypes } from "../../schemas/index.ts";
+import pMap from "p-map";
+import { editedTypes } from "../../schemas/index.ts";
 import { isRecord } from "../../schemas/shared/record.ts";
 import { findingDocument } from "../../scripts/check-content/checks/content.ts";
 import { creating, type Deleted, isStored, type Stored } from "./deleted.ts";
@@ -28,49 +29,69 @@ type Asked = {
   apart: ReadonlySet<string>;
 };
 
-/** What was deleted outside the Studio, each document with its translations. */
+/** What was deleted outside the Studio, and whether there is more. */
 export async function fetchDeletedElsewhere(
   client: SanityClient,
   gone: readonly Gone[],
   { limit, apart }: Asked,
+): Promise<{ deleted: DeletedElsewhere[]; isMore: boolean }> {
+  const transactions = [...Map.groupBy(gone, ({ transaction }) => transaction)];
+  const few: Gone[] = [];
+  const many: Gone[][] = [];
+  for (const [transaction, group] of transactions.slice(0, limit)) {
+    if (group.length > FEW && !apart.has(transaction)) many.push(group);
+    else few.push(...group);
+  }
+  const deleted = [
+    ...(await entriesOf(client, few)),
+    ...(await pMap(many, (group) => entryOfAll(client, group))).flat(),
+  ];
+  return { deleted, isMore: transactions.length > limit };
+}
+
+/** One entry for all of a group, named by its first document; none if editors write none of them. */
+async function entryOfAll(
+  client: SanityClient,
+  group: readonly Gone[],
 ): Promise<DeletedElsewhere[]> {
-  const groups = [...Map.groupBy(gone, ({ transaction }) => transaction)].slice(0, limit);
-  const isMany = ([transaction, group]: (typeof groups)[number]) =>
-    group.length > FEW && !apart.has(transaction);
-  // The first ones name the others.
-  const read = groups.flatMap((each) => (isMany(each) ? each[1].slice(0, FEW) : each[1]));
+  for (let from = 0; from < group.length; from += FEW) {
+    const [first] = await entriesOf(client, group.slice(from, from + FEW));
+    if (first === undefined) continue;
+    return [{ ...first, count: group.length, ids: group.flatMap(({ ids }) => ids) }];
+  }
+  return [];
+}
+
+/** An entry for each document that editors write, with its translations. */
+async function entriesOf(client: SanityClient, gone: readonly Gone[]): Promise<DeletedElsewhere[]> {
   const stored = await lastStates(
     client,
-    read.flatMap(({ ids }) => ids),
+    gone.flatMap(({ ids }) => ids),
   );
-  const wholes = read.flatMap((each) => {
+  const wholes = gone.flatMap((each) => {
     const documents = each.ids.flatMap((id) => stored.get(id) ?? []);
     const [shown] = documents.toSorted((a, b) => a._id.length - b._id.length);
     return shown !== undefined && isEdited(shown) ? [{ ...each, shown }] : [];
   });
   const byId = new Map(wholes.map((whole) => [whole.id, whole]));
   const translations = Map.groupBy(wholes, ({ shown }) => translatedBy(shown));
-  const single = wholes.flatMap(({ id, at, by, transaction, shown, ids }): DeletedElsewhere[] => {
+  return wholes.flatMap(({ id, at, by, transaction, shown, ids }) => {
     const original = translatedBy(shown);
     if (original !== undefined && byId.has(original)) return [];
-    const own = [ids, ...(translations.get(id) ?? []).map((each) => each.ids)].flat();
-    const { title } = findingDocument(shown);
-    return [{ id, documentType: shown._type, title, deletedAt: at, by, ids: own, transaction }];
+    return {
+      id,
+      documentType: shown._type,
+      title: findingDocument(shown).title,
+      deletedAt: at,
+      by,
+      ids: [ids, ...(translations.get(id) ?? []).map((each) => each.ids)].flat(),
+      transaction,
+    };
   });
-  return [...Map.groupBy(single, ({ transaction }) => transaction)].flatMap(
-    ([transaction, entries]) => {
-      const group = groups.find(([each]) => each === transaction);
-      const [first] = entries;
-      if (group === undefined || first === undefined || !isMany(group)) return entries;
-      const ids = group[1].flatMap((each) => each.ids);
-      return { ...first, count: group[1].length, ids };
-    },
-  );
 }
 
 /** Whether editors write such documents. Others are the Studio's own, or belong to a picture's file. */
-const isEdited = ({ _type }: Stored) =>
-  singletonTypes.includes(_type) || editedTypes.some(({ name }) => name === _type);
+const isEdited = ({ _type }: Stored) => editedTypes.includes(_type);
 
 /** The id of the document that a translation translates. */
 function translatedBy({ _type, translated }: Stored & { translated?: unknown }) {

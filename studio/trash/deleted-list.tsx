@@ -25,7 +25,7 @@ type Row = Deleted &
 /** What was deleted in the last thirty days, here and elsewhere, the last first. */
 function useDeleted(limit: number): { rows: Row[]; isMore: boolean } {
   const all = useLatestResult(deletedQuery, { params: {}, perspective: "raw" }, NONE);
-  const { gone, deleted, lookAgain, showEach } = useDeletedElsewhere(limit);
+  const { gone, deleted, isMore, lookAgain, showEach } = useDeletedElsewhere(limit);
   const since = Date.now() - IN_TRASH_MS;
   const inTrash = all
     .filter(({ deletedAt }) => Date.parse(deletedAt) > since)
@@ -44,7 +44,7 @@ function useDeleted(limit: number): { rows: Row[]; isMore: boolean } {
   const rows = [...inTrash, ...elsewhere].toSorted((a, b) =>
     b.deletedAt.localeCompare(a.deletedAt),
   );
-  return { rows: rows.slice(0, limit), isMore: rows.length > limit || gone.length > limit };
+  return { rows: rows.slice(0, limit), isMore: isMore || rows.length > limit };
 }
 
 /** Deleted documents, each with a button that brings it back; nothing if there are none. */

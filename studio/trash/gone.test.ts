@@ -40,7 +40,7 @@ test("the last deletion comes first", () => {
   expect(idsOf(last("a", "t1", 0), last("b", "t2", 5))).toEqual([["b"], ["a"]]);
 });
 
-test("a page that was published from its draft and deleted later stands in the trash alone", async () => {
+test("a page that was published, and deleted in the Studio later, is not listed a second time for its draft", async () => {
   const client = clientOf(await startTestLake()).withConfig({ perspective: "raw" });
   const page = { _type: "service", title: "Visas" };
   await client.create({ ...page, _id: "drafts.visas" });
@@ -54,7 +54,7 @@ test("a page that was published from its draft and deleted later stands in the t
   expect(gone).toEqual([]);
 });
 
-test("a page that a Studio deleted, and a program after it was restored, is told by the history", async () => {
+test("a page that was restored, and that a program deleted then, is listed again", async () => {
   const client = clientOf(await startTestLake()).withConfig({ perspective: "raw" });
   const page = { _id: "visas", _type: "service", title: "Visas" };
   await client.create(page);

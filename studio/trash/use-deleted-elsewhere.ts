@@ -34,16 +34,20 @@ async function readGone(client: SanityClient): Promise<Gone[]> {
   return goneTogether(read.gone);
 }
 
-type Answer = { gone: readonly Gone[]; deleted: readonly DeletedElsewhere[] };
+type Answer = {
+  gone: readonly Gone[];
+  deleted: readonly DeletedElsewhere[];
+  isMore: boolean;
+};
 
-const NONE: Answer = { gone: [], deleted: [] };
+const NONE: Answer = { gone: [], deleted: [], isMore: false };
 
 const TOGETHER: ReadonlySet<string> = new Set();
 
 /**
  * What was deleted outside the Studio in the last thirty days, as far as the history reaches.
  * @param limit how many transactions are looked at
- * @returns the entries; all that is gone; a function that looks again; and one that shows each
+ * @returns the entries, and whether there are more; all that is gone; a function that looks again; and one that shows each
  * document of a transaction
  */
 export function useDeletedElsewhere(
@@ -57,7 +61,7 @@ export function useDeletedElsewhere(
         // Another look is another function.
         void asked;
         const gone = await readGone(client);
-        return { gone, deleted: await fetchDeletedElsewhere(client, gone, { limit, apart }) };
+        return { gone, ...(await fetchDeletedElsewhere(client, gone, { limit, apart })) };
       },
       [asked, limit, apart],
     ),

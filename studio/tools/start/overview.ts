@@ -1,6 +1,6 @@
 import type { SanityClient } from "@sanity/client";
 import pMap from "p-map";
-import { documents, singletonTypes } from "../../../schemas/index.ts";
+import { editedTypes } from "../../../schemas/index.ts";
 import { SECOND_PERSON_TYPES, secondPersonQuery } from "../../../schemas/rules/second-person.ts";
 import {
   type ContactDetails,
@@ -157,8 +157,6 @@ export function sourcesInWords({
   const said = parts.flatMap(([what, number]) => (number === 0 ? [] : `${what}: ${number}.`));
   return said.length === 0 ? undefined : said.join(" ");
 }
-
-const editedTypes = [...singletonTypes, ...documents.map(({ name }) => name)];
 
 /**
  * Fetches the data of the start screen.
