@@ -10,7 +10,7 @@ import { asksForQueryTool, contentLake } from "./environment.ts";
 import { copiedSections } from "./inputs/copied-sections.tsx";
 import { dayInputs } from "./inputs/day-inputs.tsx";
 import { foundInTexts } from "./inputs/found-in-texts.tsx";
-import { openedByKeyboard } from "./inputs/opened-by-keyboard.tsx";
+import { openedForms } from "./inputs/opened-forms.tsx";
 import { pathInputs } from "./inputs/path-inputs.tsx";
 import { choosePictures } from "./inputs/pictures/choose-pictures.tsx";
 import { pictureInputs } from "./inputs/pictures/picture-inputs.tsx";
@@ -58,7 +58,7 @@ export default defineConfig({
     valueInputs(),
     foundInTexts(),
     siteLanguagesForm(),
-    openedByKeyboard(),
+    openedForms(),
     dayInputs(),
     translationRows(),
     copiedSections(),

@@ -4,7 +4,7 @@ import { figureValue } from "../../schemas/objects/figure-value.ts";
 import { internalLink } from "../../schemas/objects/rich-text.ts";
 import { inputsThat } from "../lib/inputs-that.tsx";
 
-/** What an editor inserts into a text by searching for a document, with the field that names it. */
+/** The types of what an editor inserts into a text by searching for a document, with its field. */
 const FOUND: Partial<Record<string, string>> = {
   [figureValue.name]: "figure",
   [internalLink.name]: "page",

@@ -43,7 +43,8 @@ export function createContentClient(
 
 /**
  * Wraps the client's own transport, so that a query that was lost on its way is sent again. The
- * client does that itself for what it asks by GET. Queries above 11 kB it posts, and never repeats.
+ * client does that itself for what it asks by GET. A query above 11 kB is sent by POST, and the client
+ * does not repeat that when the connection is dropped.
  */
 function repeatPosts(resolveFetch: ResolveFetch): ResolveFetch {
   return (proxy) => (address, init) => {

@@ -138,7 +138,7 @@ test("other users see who is present, and invalid messages do no harm", async ()
   expect(ben.messages.filter(({ error }) => error)).toHaveLength(1);
 });
 
-test("who closes the lid is gone for others, but not who has already come back", async () => {
+test("an editor whose connection ends is no longer shown to others, unless the same tab has connected again", async () => {
   const anna = await join();
   anna.call("1", "presence_subscribe");
   await until(() => anna.messages.length === 1, "the subscription");

@@ -86,7 +86,7 @@ function DocumentForm(props: ObjectInputProps) {
 }
 
 /** Leads who opens a page by keyboard to its headline, and who opens a form by mouse to its beginning. */
-export const openedByKeyboard = definePlugin({
-  name: "nordune/opened-by-keyboard",
+export const openedForms = definePlugin({
+  name: "nordune/opened-forms",
   form: { components: { input: inputsThat(isForm, DocumentForm) } },
 });
